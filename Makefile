@@ -1,0 +1,159 @@
+# senki: every task has one name. `make` alone lists them.
+#
+# Packages. pip checks hashes only for requirements files in which every package, indirect ones too, is pinned and hashed; it has no such
+# mode for a constraints file beside a project with loose versions. So there are three complete lists, compiled from pyproject.toml:
+#   requirements/base.txt    playing, and compiling (base + the extra `fast`)
+#   requirements/dev.txt     base.txt + the checks (extra `dev`)
+#   requirements/bench.txt   base.txt + the peers of the benchmark (extra `bench`)
+# A package that stands in several of them has the same version in each. senki itself is then installed from this folder without its
+# dependencies, which are all there already.
+#
+# Stamps. A set-up step leaves a file under .venv and runs again only when what it depends on is newer.
+
+PYTHON ?= python3
+UV ?= uv
+JOBS ?= 2
+
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+PIP := $(PY) -m pip --disable-pip-version-check --quiet
+
+# What a compiled build is made from: the package, and the helper games of the tests (not the tests themselves).
+COMPILED_FROM := $(shell find src -name '*.py' 2>/dev/null) \
+  $(shell find tests -name '*.py' ! -name 'test_*.py' ! -name 'conftest.py' 2>/dev/null) \
+  $(wildcard tools/fastbuild.py) pyproject.toml
+
+# Succeeds when the compiler that this Python was built for, and Python's headers, are there (the same test as in setup.py).
+CAN_COMPILE := $(PY) -c 'import os, shutil, sys, sysconfig as s; \
+  cc = (os.environ.get("CC") or s.get_config_var("CC") or "cc").split()[0]; \
+  sys.exit(not (shutil.which(cc) and os.path.isfile(os.path.join(s.get_path("include"), "Python.h"))))'
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test test-long cover bench fast slow compiled checks constraints clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+# ---------------------------------------------------------------------------------------------------------------------- play
+
+play: $(VENV)/.base ## play Ganymede in the terminal (sets up what it needs on first use)
+	@if $(CAN_COMPILE); then \
+	  $(MAKE) --no-print-directory fast || { \
+	    echo "senki: compiling failed (see above); playing interpreted, which is slower but the same game" >&2; \
+	    $(MAKE) --no-print-directory slow; }; \
+	else \
+	  echo "senki: no C compiler (or no Python headers) found; playing interpreted, which is slower but the same game"; \
+	  $(MAKE) --no-print-directory slow; \
+	fi
+	@$(BIN)/senki play ganymede --text
+
+# -------------------------------------------------------------------------------------------------------------------- checks
+
+checks: $(VENV)/.dev ## format, lint, types, import contracts, rule index
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports
+	$(PY) tools/check_rules_index.py
+
+# The tests read the source, so compiled files in place, which would shadow it, are removed first. The tests marked `compiled` use the copy
+# in build/compiled.
+test: checks slow ## all checks and tests (15 minutes at most)
+	@if $(CAN_COMPILE); then \
+	  $(MAKE) --no-print-directory compiled && $(BIN)/pytest -n $(JOBS) --session-timeout=900 -m "not long"; \
+	else \
+	  $(NO_COMPILER); $(BIN)/pytest -n $(JOBS) --session-timeout=900 -m "not long and not compiled" && { $(NO_COMPILER); }; \
+	fi
+
+test-long: checks slow ## the same, with the tests that take long
+	@if $(CAN_COMPILE); then \
+	  $(MAKE) --no-print-directory compiled && $(BIN)/pytest -n $(JOBS) --timeout=7200 -m "long or not long"; \
+	else \
+	  $(NO_COMPILER); $(BIN)/pytest -n $(JOBS) --timeout=7200 -m "not compiled" && { $(NO_COMPILER); }; \
+	fi
+
+cover: $(VENV)/.dev slow ## which lines and branches the tests reach
+	@mkdir -p build
+	$(BIN)/coverage run -m pytest -m "not long and not compiled"
+	$(BIN)/coverage report
+
+NO_COMPILER = printf '%s\n' \
+  '******************************************************************************' \
+  '*  NO C COMPILER (or no Python headers): the tests that compare compiled     *' \
+  '*  with interpreted play are LEFT OUT of this run.                           *' \
+  '******************************************************************************' >&2
+
+bench: $(VENV)/.bench ## measure speed against other engines (downloads them on first use)
+	@$(CAN_COMPILE) || { echo "senki: the benchmark measures the compiled build; install a C compiler and Python's headers" >&2; exit 1; }
+	@$(MAKE) --no-print-directory fast
+	@$(BIN)/senki bench --peers
+
+# ------------------------------------------------------------------------------------------------------------ compiled builds
+
+fast: build/fast.stamp ## compile in place (after an edit: make fast or make slow, else the old compiled code runs)
+	@:
+
+build/fast.stamp: $(VENV)/.base $(COMPILED_FROM)
+	@mkdir -p build
+	@echo "senki: compiling (once; again only after a change)"
+	$(PY) tools/fastbuild.py --in-place
+	@touch $@
+
+compiled: build/compiled.stamp
+	@:
+
+build/compiled.stamp: $(VENV)/.base $(COMPILED_FROM)
+	@mkdir -p build
+	rm -rf build/compiled
+	$(PY) tools/fastbuild.py --to build/compiled
+	@touch $@
+
+slow: ## remove the compiled files, so that the source runs
+	@find src tests \( -name '*.so' -o -name '*.pyd' \) -type f -delete 2>/dev/null || true
+	@rm -f build/fast.stamp src/senki/compiled.json
+
+# -------------------------------------------------------------------------------------------------------------------- set-up
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "senki: needs Python 3.11 or newer as '$(PYTHON)'; install one and name it: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
+	  echo "senki: this Python cannot make virtual environments; install its venv package (Debian, Ubuntu: apt install python3-venv)" >&2; \
+	  exit 1; }
+	@echo "senki: setting up $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.base: $(VENV)/.made requirements/base.txt pyproject.toml setup.py
+	@echo "senki: installing packages (requirements/base.txt)"
+	@$(PIP) install --require-hashes -r requirements/base.txt
+	@SENKI_COMPILE=0 $(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.base requirements/dev.txt
+	@echo "senki: installing packages (requirements/dev.txt)"
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.base requirements/bench.txt
+	@echo "senki: installing packages (requirements/bench.txt)"
+	@$(PIP) install --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# Keeps the versions that still fit; `make constraints UPGRADE=--upgrade` takes the newest. dev.txt leads, the others follow its versions.
+COMPILE = $(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --extra fast \
+  --no-emit-index-url --no-emit-find-links --custom-compile-command "make constraints" $(UPGRADE)
+
+constraints: ## compile requirements/*.txt again from pyproject.toml (needs uv)
+	@command -v $(UV) >/dev/null || { echo "senki: needs uv; install it or name it: make constraints UV=path/to/uv" >&2; exit 1; }
+	@mkdir -p requirements
+	@$(COMPILE) --extra dev -o requirements/dev.txt
+	@$(COMPILE) -c requirements/dev.txt -o requirements/base.txt
+	@$(COMPILE) --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	@! grep -nE '://|^-' requirements/*.txt || { echo "senki: an address or an option stands in the lists above" >&2; exit 1; }
+
+clean: slow ## remove everything that was built or installed here
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis src/*.egg-info
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,86 @@
+"""A copy of the table in which all that a seat cannot see is dealt again: what searches and honest opponents play on."""
+
+from __future__ import annotations
+
+from senki.engine.chance import Rng, Seeded
+from senki.engine.game import Game
+from senki.engine.table import Table
+from senki.engine.view import hidden_places
+from senki.engine.zones import Field
+
+
+def determinize(game: Game, table: Table, seat: int, rng: Rng) -> Table:
+    """A table that this seat cannot tell from the true one. Nothing of what it cannot see is carried over."""
+    copy = table.clone()
+    restart_others(copy, seat, rng)
+    for places in hidden_places(copy, seat).values():
+        deal_again(game, copy, seat, places, rng)
+    game.redeal(copy, seat, rng)
+    return copy
+
+
+def restart_others(table: Table, seat: int, rng: Rng) -> None:
+    """Others in the middle of a sealed choice begin it again: how far they have come is their secret."""
+    sealed = table.sealed
+    if sealed is None:
+        return
+    for other in sealed.waiting():
+        if other != seat:
+            sealed.restart(table, Seeded(rng), other)
+    waiting = sealed.waiting()
+    sealed.turn_to_seat(table, seat if seat in waiting else waiting[0])
+
+
+def deal_again(game: Game, table: Table, seat: int, places: list[tuple[Field, int, list[int]]], rng: Rng) -> None:
+    """Deal the hidden cards of one kind over the hidden places, as many to each as before."""
+    cards = [card for _, _, lying in places for card in lying]
+    rng.shuffle(cards)
+    sizes = [len(lying) for _, _, lying in places]
+    dealt = deal(game, table, seat, places, cards, sizes, rng)
+    for (field, row, old), new in zip(places, dealt, strict=True):
+        rng.shuffle(new)
+        value: list[int] = getattr(table, field.name)[row] if field.is_rows else getattr(table, field.name)
+        gone = set(old)
+        fresh = iter(new)
+        value[:] = [next(fresh) if card in gone else card for card in value]
+
+
+def deal(
+    game: Game, table: Table, seat: int, places: list[tuple[Field, int, list[int]]], cards: list[int], sizes: list[int], rng: Rng
+) -> list[list[int]]:
+    """Put each card where it may lie, the choosiest first; where all fitting places are full, move others on."""
+    dealt: list[list[int]] = [[] for _ in places]
+    allowed = {
+        card: [k for k, (field, row, _) in enumerate(places) if sizes[k] and game.may_lie(table, seat, field.name, row, card)]
+        for card in cards
+    }
+
+    def put(card: int, tried: set[int]) -> bool:
+        room = [max(0, sizes[k] - len(dealt[k])) for k in allowed[card]]
+        if any(room):
+            # By the room that is left, so that without constraints every deal is equally likely.
+            dealt[allowed[card][pick_by_weight(room, rng)]].append(card)
+            return True
+        for k in allowed[card]:
+            if k not in tried:
+                tried.add(k)
+                for other in list(dealt[k]):
+                    if put(other, tried):
+                        dealt[k].remove(other)
+                        dealt[k].append(card)
+                        return True
+        return False
+
+    for card in sorted(cards, key=lambda c: len(allowed[c])):
+        if not put(card, set()):
+            raise ValueError(f"{game.info.id}: no place is left where card {card} may lie for seat {seat}: may_lie refuses the true deal")
+    return dealt
+
+
+def pick_by_weight(weights: list[int], rng: Rng) -> int:
+    left = rng.below(sum(weights))
+    for place, weight in enumerate(weights):
+        if left < weight:
+            return place
+        left -= weight
+    raise AssertionError

@@ -1,0 +1,136 @@
+"""The contract between a game and everything that plays it."""
+
+from __future__ import annotations
+
+import pathlib
+from typing import Final
+
+from senki.engine.chance import Rng
+from senki.engine.decision import Question
+from senki.engine.events import EventKind
+from senki.engine.native import mypyc_attr
+from senki.engine.packs import Pack, Schema, read_pack
+from senki.engine.table import OVER, Frame, Table
+from senki.engine.zones import Kind
+
+
+class Option:
+    """A choice made before the game, such as its mode: the values it may have, the first being the usual one."""
+
+    def __init__(self, name: str, values: tuple[str, ...], seats: dict[str, tuple[int, ...]] | None = None) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.seats: Final = seats or {}  # values that need certain numbers of seats
+
+
+class GameInfo:
+    """What is known of a game before it is set up."""
+
+    def __init__(
+        self,
+        id: str,
+        seats: tuple[int, ...],
+        rules_version: str,
+        questions: tuple[Question, ...],
+        events: tuple[EventKind, ...],
+        kinds: tuple[Kind, ...],
+        options: tuple[Option, ...] = (),
+        longest: int = 10_000,
+    ) -> None:
+        self.id: Final = id
+        self.seats: Final = seats
+        self.rules_version: Final = rules_version
+        self.questions: Final = {question.key: question for question in questions}
+        self.events: Final = {event.number: event for event in events}
+        self.kinds: Final = kinds
+        self.kinds_by_type: Final = {kind.type_name: kind for kind in kinds}  # for locals that a prompt may name
+        self.options: Final = options
+        self.longest: Final = longest  # no game has more answers than this, chance included
+        if len(self.questions) != len(questions) or len(self.events) != len(events):
+            raise ValueError(f"{id}: two questions or two events share a number")
+        self.first_action: Final[dict[int, int]] = {}
+        self.actions = 0
+        for question in questions:
+            self.first_action[question.key] = self.actions
+            self.actions += question.actions
+
+
+class Outcome:
+    """How a game ended: a score for each seat, and the seats that have won."""
+
+    def __init__(self, scores: tuple[int, ...], winners: tuple[int, ...]) -> None:
+        self.scores: Final = scores
+        self.winners: Final = winners
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game's rules. A game gives info, setup, first, outcome and check; the engine does the rest."""
+
+    info: GameInfo
+
+    def setup(self, seats: int, options: dict[str, str], pack: object) -> Table:
+        """The table as it stands before the first procedure runs; nothing random happens here."""
+        raise NotImplementedError
+
+    def first(self, table: Table) -> Frame:
+        """The outermost procedure."""
+        raise NotImplementedError
+
+    def outcome(self, table: Table) -> Outcome | None:
+        """The result, once the rules have ended."""
+        if table.seat != OVER:
+            return None
+        scores = self.scores(table)
+        best = max(scores)
+        return Outcome(tuple(scores), tuple(seat for seat, score in enumerate(scores) if score == best))
+
+    def scores(self, table: Table) -> list[int]:
+        """What each seat has, higher is better; asked at the end only."""
+        raise NotImplementedError
+
+    def check(self, table: Table) -> None:
+        """Raise AssertionError if the table breaks an invariant: counts of pieces, limits."""
+
+    def redeal(self, table: Table, seat: int, rng: Rng) -> None:
+        """Deal again what this seat cannot see and the zones cannot tell: secret choices and the like. Cards are dealt before."""
+
+    def may_lie(self, table: Table, seat: int, field: str, row: int, card: int) -> bool:
+        """May this card lie there, for all that the seat has seen? For dealing hidden cards again."""
+        return True
+
+    # -- card data: games without it leave these alone ----------------------------------------------------------------
+
+    def schema(self) -> Schema | None:
+        """What a pack of this game holds."""
+        return None
+
+    def pack_path(self) -> str:
+        """The file of the game's own pack."""
+        return ""
+
+    def facts(self, pack: Pack) -> object:
+        """A pack in the form that the rules use."""
+        return pack
+
+    def pack_of(self, facts: object) -> Pack | None:
+        """The pack that the rules' form was made from."""
+        return facts if isinstance(facts, Pack) else None
+
+    def load_pack(self, path: str | None) -> object:
+        """The card data to play with, checked, in the rules' form; without a path the game's own."""
+        schema = self.schema()
+        if schema is None:
+            return None
+        return self.facts(read_pack(pathlib.Path(path or self.pack_path()), self.info.id, schema))
+
+    def evaluate(self, table: Table, seat: int) -> int:
+        """How well the seat stands, for agents that look one step ahead; in thousandths of a won game."""
+        return 0
+
+    def seat_count(self, table: Table) -> int:
+        raise NotImplementedError
+
+    def side(self, table: Table, seat: int) -> int:
+        """The team that a seat plays for; by default each for itself."""
+        return seat

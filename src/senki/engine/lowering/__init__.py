@@ -1,0 +1,116 @@
+"""Lowering: rule procedures written as generators become frames on a plain-data stack.
+
+In development the decorators `procedure` and `table` lower one function or class at import, with the line numbers of the rules, so
+that tracebacks and coverage point at them. For the compiled build `lowered_text` writes out a whole module for mypyc.
+"""
+
+from __future__ import annotations
+
+import ast
+import pathlib
+import typing
+from collections.abc import Callable
+
+from senki.engine.lowering.flow import STOPS, Flow
+from senki.engine.lowering.source import LoweringError as LoweringError
+from senki.engine.lowering.source import Module, is_template, module_at
+from senki.engine.lowering.tables import TableWriter
+from senki.engine.lowering.writing import HEADER, Writer
+
+DECLARE = "from senki.engine.zones import declare as declare_\n"
+GENERATORS = {*STOPS, "ask_all", "procedure", "Rule", "table"}
+
+
+def writers(fn: ast.FunctionDef, module: Module) -> list[Writer]:
+    """The frame classes of a procedure: those made for it alone first, then its own."""
+    flow = Flow(fn, module)
+    made = [Writer(Flow(template, module), own_lines=False) for template in flow.templates]
+    for writer in made:
+        writer.lines = [(text, fn.lineno) for text, _ in writer.lines]
+    return [*made, Writer(flow)]
+
+
+def lowered_text(path: pathlib.Path, name: str) -> str:
+    """The whole module with its procedures and tables lowered, for compiling."""
+    module = module_at(path, name)
+    out = [f'"""Lowered from {path.name}; do not edit."""', "from __future__ import annotations"]
+    header = HEADER + DECLARE
+    for node in module.tree.body:
+        if isinstance(node, ast.ImportFrom) and node.module == "__future__":
+            continue
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            continue
+        if header and (module.procedures or module.tables):
+            out.append(header)
+        header = ""
+        out.append(lowered_node(node, module))
+    return "\n".join(out) + "\n"
+
+
+def lowered_node(node: ast.stmt, module: Module) -> str:
+    if isinstance(node, ast.ImportFrom):
+        names = [a for a in node.names if not is_generator(node.module or "", a.name, module.procedure(a.asname or a.name))]
+        return ast.unparse(ast.ImportFrom(node.module, names, node.level)) if names else ""
+    if isinstance(node, ast.FunctionDef) and node.name in module.procedures:
+        if is_template(node):
+            return ""  # written out where it is called
+        return "\n" + "\n".join(line for writer in writers(node, module) for line, _ in writer.lines) + "\n"
+    if isinstance(node, ast.ClassDef) and node.name in module.tables:
+        table = TableWriter(node, module)
+        node.decorator_list = [d for d in node.decorator_list if ast.unparse(d) != "table"]
+        text = "\n@mypyc_attr_(acyclic=True)\n" + ast.unparse(node)
+        return text + "\n\n    " + table.methods().replace("\n", "\n    ") + "\n\n\n" + table.declaration() + "\n"
+    return ast.unparse(node)
+
+
+def is_generator(module: str, name: str, procedure: ast.FunctionDef | None) -> bool:
+    """Is an imported name used by the generators only, and so gone from the lowered text?"""
+    return (module == "senki.engine.procedure" and name in GENERATORS) or (procedure is not None and is_template(procedure))
+
+
+# -- in memory, for development ---------------------------------------------------------------------------------------
+
+Anything = typing.Any
+
+
+def lower_procedure(rule: Callable[..., Anything]) -> type:
+    """The frame class of a procedure, made in the namespace of its module."""
+    module = module_at(pathlib.Path(rule.__code__.co_filename), rule.__module__)
+    space = rule.__globals__
+    execute(HEADER, [], module, space)
+    for writer in writers(module.procedures[rule.__name__], module):
+        text = "\n".join(line for line, _ in writer.lines)
+        execute(text, [line for _, line in writer.lines], module, space)
+    cls: type = space[rule.__name__]
+    return cls
+
+
+def lower_table(cls: type, path: str) -> None:
+    """Give a table its clone() and declare its fields."""
+    module = module_at(pathlib.Path(path), cls.__module__)
+    table = TableWriter(module.tables[cls.__name__], module)
+    space = vars(__import__("sys").modules[cls.__module__])
+    made: dict[str, Anything] = {}
+    line = module.tables[cls.__name__].lineno
+    execute(HEADER + DECLARE, [], module, space)
+    space[cls.__name__] = cls
+    execute(table.methods(), [line] * 99, module, space, made)
+    cls.clone = made["clone"]  # type: ignore[attr-defined]
+    execute(table.declaration(), [line] * 999, module, space)
+
+
+def execute(text: str, lines: list[int], module: Module, space: dict[str, Anything], into: dict[str, Anything] | None = None) -> None:
+    """Run made code in a module's namespace, each node at the line of the rule that it comes from."""
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if lines and isinstance(node, (ast.expr, ast.stmt, ast.arg, ast.alias, ast.keyword, ast.excepthandler)):
+            node.lineno = node.end_lineno = lines[node.lineno - 1]
+            node.col_offset = node.end_col_offset = 0
+    code = compile(tree, str(module.path) if lines else "<senki lowering>", "exec", flags=annotations_flag())
+    exec(code, space, into if into is not None else space)
+
+
+def annotations_flag() -> int:
+    import __future__
+
+    return __future__.annotations.compiler_flag

@@ -1,0 +1,379 @@
+"""The control flow of a procedure: blocks of statements without a stop, and the points where it can be entered again."""
+
+from __future__ import annotations
+
+import ast
+import copy
+from dataclasses import dataclass, field
+
+from senki.engine.lowering.source import TUPLES, Module, binds, comprehension_names, escapes, function_parameters, has_yield
+
+ASKS = {"ask": "int", "ask_yes": "bool"}
+CHANCES = {"roll": "int", "draw": "int", "chance": "int"}
+STOPS = ASKS | CHANCES
+
+
+@dataclass
+class Block:
+    """Statements without a stop, and how control leaves them."""
+
+    stmts: list[ast.stmt] = field(default_factory=list)
+    end: str = ""  # jump branch return ask ask_yes roll draw chance call ask_all
+    parts: list[ast.expr] = field(default_factory=list)  # what the end evaluates
+    to: list[int] = field(default_factory=list)
+    callee: str = ""
+    line: int = 0
+    point: str = ""  # the stable name of a point of re-entry
+
+
+def name(n: str) -> ast.expr:
+    return ast.Name(n, ast.Load())
+
+
+def assign(n: str, value: ast.expr) -> ast.stmt:
+    return ast.Assign([ast.Name(n, ast.Store())], value)
+
+
+def expression(text: str) -> ast.expr:
+    return ast.parse(text, mode="eval").body
+
+
+def at(node: ast.AST, stmt: ast.stmt) -> ast.stmt:
+    """Give a made statement the place of the one it stands for."""
+    return ast.fix_missing_locations(ast.copy_location(stmt, node))
+
+
+class Flow:
+    """A procedure cut into blocks. Refuses, with file and line, what a procedure may not do."""
+
+    def __init__(self, fn: ast.FunctionDef, module: Module) -> None:
+        self.fn, self.module = fn, module
+        if not fn.args.args:
+            module.fail(fn, fn.name, "a procedure's first parameter is the table")
+        if fn.args.kwonlyargs or fn.args.vararg or fn.args.kwarg or fn.args.defaults or fn.args.posonlyargs:
+            module.fail(fn, fn.name, "a procedure takes plain parameters without defaults")
+        self.table, *rest = fn.args.args
+        self.t = self.table.arg
+        if self.table.annotation is None:
+            module.fail(fn, fn.name, f"annotate '{self.t}' with the game's table")
+        self.table_type = ast.unparse(self.table.annotation)
+        self.returns = ast.unparse(fn.returns) if fn.returns else ""
+        if not self.returns.startswith("Rule["):
+            module.fail(fn, fn.name, "a procedure returns Rule[...]")
+        self.returns = self.returns.removeprefix("Rule[").removesuffix("]")
+        if self.returns != "None" and not module.is_plain(self.returns):
+            module.fail(fn, fn.name, f"a procedure gives a number, a bool, Ints or None, not {self.returns}")
+        self.params: dict[str, str] = {}
+        for a in rest:
+            kind = ast.unparse(a.annotation) if a.annotation else module.fail(a, fn.name, f"annotate '{a.arg}'")
+            if not module.is_plain(kind):
+                module.fail(a, fn.name, f"'{a.arg}': a parameter is a number, a bool or Ints, not {kind}")
+            self.params[a.arg] = kind
+        self.types = dict(self.params)
+        self.blocks = [Block(point="start")]
+        self.here = 0
+        self.loops: list[tuple[int, int]] = []
+        self.hidden: list[str] = []
+        self.templates: list[ast.FunctionDef] = []  # procedures made for this one alone, see specialise
+        self.check_names()
+        self.body(fn.body)
+        self.leave("return", fn)
+
+    def check_names(self) -> None:
+        inner = comprehension_names(self.fn)
+        self.locals = binds(self.fn) | set(self.params)
+        for n in sorted(self.locals):
+            if n in inner:
+                self.fail(self.fn, f"'{n}' is a local and a comprehension's variable: rename one")
+            if (n.endswith("_") and n != "_") or n in ("self", "table", "driver", "pc", "caller", "run", "clone", "spec"):
+                self.fail(self.fn, f"the name '{n}' is the lowering's own")
+        for x in ast.walk(self.fn):
+            if isinstance(x, (ast.NamedExpr, ast.Global, ast.Nonlocal, ast.Delete, ast.Lambda)):
+                self.fail(x, f"{type(x).__name__} may not stand in a procedure")
+            if isinstance(x, (ast.Yield, ast.Await)):
+                self.fail(x, "a procedure stops by 'yield from' only")
+            if isinstance(x, (ast.FunctionDef, ast.ClassDef)) and x is not self.fn:
+                self.fail(x, "no function or class inside a procedure")
+
+    def fail(self, node: ast.AST, why: str) -> None:
+        self.module.fail(node, self.fn.name, why)
+
+    # -- blocks -------------------------------------------------------------------------------------------------------
+
+    def new(self) -> int:
+        self.blocks.append(Block())
+        return len(self.blocks) - 1
+
+    def leave(self, end: str, node: ast.AST, *to: int, parts: list[ast.expr] | None = None, callee: str = "") -> None:
+        block = self.blocks[self.here]
+        if not block.end:
+            block.end, block.to, block.parts, block.callee = end, list(to), parts or [], callee
+            block.line = getattr(node, "lineno", 0)
+
+    def add(self, *stmts: ast.stmt) -> None:
+        if not self.blocks[self.here].end:
+            self.blocks[self.here].stmts += stmts
+
+    def fresh(self, stem: str, kind: str) -> str:
+        self.hidden.append(f"{stem}{len(self.hidden) + 1}_")
+        self.types[self.hidden[-1]] = kind
+        return self.hidden[-1]
+
+    def body(self, stmts: list[ast.stmt]) -> None:
+        for s in stmts:
+            if not (isinstance(s, ast.Expr) and isinstance(s.value, ast.Constant)):
+                self.statement(s)
+
+    def statement(self, s: ast.stmt) -> None:
+        self.note_types(s)
+        if not has_yield(s) and not escapes(s):
+            self.add(s)
+        elif isinstance(s, (ast.Expr, ast.Assign, ast.AnnAssign)) and isinstance(s.value, ast.YieldFrom):
+            if isinstance(s, ast.Assign) and len(s.targets) > 1:
+                self.fail(s, "a decision is assigned once")
+            target = s.targets[0] if isinstance(s, ast.Assign) else s.target if isinstance(s, ast.AnnAssign) else None
+            self.stop(s, s.value.value, target)
+        elif isinstance(s, ast.Return):
+            value = self.hoist(s, s.value) if s.value else None
+            if (value is None) != (self.returns == "None") and not (isinstance(value, ast.Constant) and value.value is None):
+                self.fail(s, f"returns {self.returns}")
+            self.leave("return", s, parts=[value] if value and self.returns != "None" else [])
+        elif isinstance(s, ast.Break):
+            self.leave("jump", s, self.loops[-1][1])
+        elif isinstance(s, ast.Continue):
+            self.leave("jump", s, self.loops[-1][0])
+        elif isinstance(s, ast.If):
+            self.if_statement(s)
+        elif isinstance(s, ast.While) and not s.orelse and not has_yield(s.test):
+            head, body, out = self.new(), self.new(), self.new()
+            self.leave("jump", s, head)
+            self.here = head
+            if isinstance(s.test, ast.Constant) and s.test.value is True:
+                self.leave("jump", s, body)
+            else:
+                self.leave("branch", s, body, out, parts=[s.test])
+            self.loop(s, body, head, out)
+        elif isinstance(s, ast.For) and not s.orelse and isinstance(s.target, ast.Name) and not has_yield(s.iter):
+            self.for_loop(s, s.target.id)
+        else:
+            self.fail(s, "a decision (or a return) may not stand here: " + ast.unparse(s).split("\n")[0])
+
+    def if_statement(self, s: ast.If) -> None:
+        test = self.hoist(s, s.test)
+        yes, no, out = self.new(), self.new(), self.new()
+        self.leave("branch", s, yes, no, parts=[test])
+        for block, stmts in (yes, s.body), (no, s.orelse):
+            self.here = block
+            self.body(stmts)
+            self.leave("jump", s, out)
+        self.here = out
+
+    def hoist(self, s: ast.stmt, value: ast.expr) -> ast.expr:
+        """`if (yield from p(t)):` and `return (yield from p(t))`, by a hidden local."""
+        if isinstance(value, ast.YieldFrom):
+            n = self.fresh("got", self.kind(value))
+            self.stop(s, value.value, ast.Name(n, ast.Store()))
+            return name(n)
+        if isinstance(value, ast.UnaryOp) and isinstance(value.op, ast.Not) and isinstance(value.operand, ast.YieldFrom):
+            return ast.UnaryOp(ast.Not(), self.hoist(s, value.operand))
+        if has_yield(value):
+            self.fail(s, "a decision stands alone in its statement")
+        return value
+
+    def loop(self, s: ast.For | ast.While, body: int, again: int, out: int) -> None:
+        self.loops.append((again, out))
+        self.here = body
+        self.body(s.body)
+        self.leave("jump", s, again)
+        self.loops.pop()
+        self.here = out
+
+    def for_loop(self, s: ast.For, target: str) -> None:
+        head, body, step, out = self.new(), self.new(), self.new(), self.new()
+        is_range = isinstance(s.iter, ast.Call) and getattr(s.iter.func, "id", "") == "range"
+        if is_range and isinstance(s.iter, ast.Call) and len(s.iter.args) < 3:
+            test, bind, count = self.count_range(s, s.iter, target)
+        else:
+            test, bind, count = self.count_items(s, target)
+        self.leave("jump", s, head)
+        self.here = head
+        self.leave("branch", s, body, out, parts=[test])
+        self.here = body
+        self.add(*(at(s, b) for b in bind))
+        self.here = step
+        self.add(at(s, ast.AugAssign(ast.Name(count, ast.Store()), ast.Add(), ast.Constant(1))))
+        self.leave("jump", s, head)
+        self.loop(s, body, step, out)
+
+    def count_range(self, s: ast.For, call: ast.Call, target: str) -> tuple[ast.expr, list[ast.stmt], str]:
+        first, last = ([ast.Constant(0), *call.args])[-2:]
+        if not isinstance(last, ast.Constant):
+            n = self.fresh("end", "int")
+            self.add(at(s, assign(n, last)))
+            last = name(n)
+        everywhere, inside = (sum(isinstance(x, ast.Name) and x.id == target for x in ast.walk(y)) for y in (self.fn, s))
+        own = target != "_" and everywhere == inside and not any(target in binds(x) for x in s.body)
+        count = target if own else self.fresh("count", "int")
+        self.types.setdefault(target, "int")
+        self.add(at(s, assign(count, first)))
+        bind = [] if own or target == "_" else [assign(target, name(count))]
+        return ast.Compare(name(count), [ast.Lt()], [last]), bind, count
+
+    def count_items(self, s: ast.For, target: str) -> tuple[ast.expr, list[ast.stmt], str]:
+        """A snapshot as a tuple: nothing can change it, and copies of the frame share it."""
+        count = self.fresh("at", "int")
+        self.types.setdefault(target, "int")
+        if isinstance(s.iter, ast.Name) and self.types.get(s.iter.id, "") in TUPLES:
+            items = s.iter.id
+            if any(items in binds(x) for x in s.body):
+                self.fail(s, f"'{items}' changes inside its own loop")
+        else:
+            if isinstance(s.iter, (ast.Name, ast.Attribute, ast.Subscript)):
+                self.fail(s, "iterate over a snapshot, such as list(...)")
+            items = self.fresh("items", "tuple[int, ...]")
+            self.add(at(s, assign(items, ast.Call(name("tuple"), [s.iter], []))))
+        self.add(at(s, assign(count, ast.Constant(0))))
+        return expression(f"{count} < len({items})"), [assign(target, expression(f"{items}[{count}]"))], count
+
+    # -- stops --------------------------------------------------------------------------------------------------------
+
+    def stop(self, s: ast.stmt, call: ast.expr, target: ast.expr | None) -> None:
+        f = call.func.id if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and not call.keywords else ""
+        if not isinstance(call, ast.Call) or any(isinstance(a, ast.Starred) for a in call.args):
+            self.fail(s, "'yield from' takes the call of a procedure")
+            return
+        args = call.args
+        if f in STOPS:
+            kind = STOPS[f]
+            after = self.primitive(s, f, args)
+        elif f == "ask_all":
+            kind = "None"
+            after = self.re_entry(s, "ask_all", once=False)
+            self.ask_all(s, args, after)
+        elif self.module.procedure(f):
+            kind = self.module.result(f)
+            callee, args = self.specialise(s, f, args)
+            self.check_call(s, f, args)
+            after = self.re_entry(s, f, once=False)
+            self.leave("call", s, after, parts=args[1:], callee=callee)
+        else:
+            self.fail(s, "'yield from' takes the call of a procedure, without keywords")
+            return
+        self.here = after
+        if target is not None:
+            self.add(at(s, ast.Assign([target], self.result_register(s, kind))))
+
+    def result_register(self, s: ast.stmt, kind: str) -> ast.expr:
+        if kind == "None":
+            self.fail(s, "this procedure gives nothing")
+        if kind == "bool":
+            return expression(f"{self.t}.answer != 0")
+        if kind in TUPLES:
+            return expression(f"{self.t}.answers")
+        return expression(f"{self.t}.answer") if kind == "int" else expression(f"cast_({kind}, {self.t}.answer)")
+
+    def re_entry(self, s: ast.stmt, label: str, once: bool) -> int:
+        same = sum(b.point.split(".")[0] == label for b in self.blocks)
+        if same and once:
+            self.fail(s, f"the key {label} stands twice in this procedure: saves could not tell the places apart")
+        after = self.new()
+        self.blocks[after].point = f"{label}.{same + 1}" if same else label
+        return after
+
+    def primitive(self, s: ast.stmt, f: str, args: list[ast.expr]) -> int:
+        wanted = {"ask": 3, "ask_yes": 2, "roll": 2, "draw": 2, "chance": 2}[f]
+        if len(args) != wanted:
+            self.fail(s, f"{f} takes {wanted} values")
+        key = args[1] if f in ASKS else args[0]
+        if not isinstance(key, (ast.Name, ast.Attribute)):
+            self.fail(s, f"the key of {f} is a named constant")
+        after = self.re_entry(s, ast.unparse(key).split(".")[-1], once=True)
+        if f == "draw":
+            # Left to the outer loop, the answer is a card still in the pool; answered at once, the card is already taken.
+            taken = self.new()
+            self.leave("draw", s, after, taken, parts=args)
+            self.here = after
+            self.add(at(s, ast.parse(f"{self.t}.answer = take_card_({ast.unparse(args[1])}, {self.t}.answer)").body[0]))
+            self.leave("jump", s, taken)
+            return taken
+        self.leave(f, s, after, parts=args)
+        return after
+
+    def ask_all(self, s: ast.stmt, args: list[ast.expr], after: int) -> None:
+        """ask_all(t, seats, choose, ...): the procedure choose(t, seat, ...) for each seat."""
+        choose = args[2] if len(args) > 2 else None
+        fn = self.module.procedure(choose.id) if isinstance(choose, ast.Name) else None
+        if not isinstance(choose, ast.Name) or fn is None or ast.unparse(args[0]) != self.t:
+            self.fail(s, "ask_all(t, seats, choose, ...) takes the table, the seats and a procedure choose(t, seat, ...)")
+            return
+        if len(fn.args.args) != len(args) - 1:
+            self.fail(s, f"{choose.id} takes other values than ask_all hands on")
+        self.leave("ask_all", s, after, parts=[args[1], *args[3:]], callee=choose.id)
+
+    def specialise(self, s: ast.stmt, f: str, args: list[ast.expr]) -> tuple[str, list[ast.expr]]:
+        """The call of a template becomes the call of a procedure made for it."""
+        home, original = self.module.home(f)
+        fn = home.procedures[original]
+        named = function_parameters(fn)
+        if not named or len(args) != len(fn.args.args):
+            return f, args
+        names: dict[str, str] = {}
+        for param, k in named.items():
+            given = args[k]
+            if not isinstance(given, ast.Name):
+                self.fail(s, f"{f} takes the name of a function as its {param}")
+            names[param] = ast.unparse(given)
+        made = copy.deepcopy(fn)
+        made.name = f"{self.fn.name}_{f}_{len(self.templates) + 1}"
+        made.args.args = [a for a in made.args.args if a.arg not in named]
+        made.args.args[0].annotation = name(self.table_type)
+        for x in ast.walk(made):
+            if isinstance(x, ast.Name) and x.id in names:
+                x.id = names[x.id]
+        self.templates.append(made)
+        return made.name, [a for k, a in enumerate(args) if k not in named.values()]
+
+    def check_call(self, s: ast.stmt, f: str, args: list[ast.expr]) -> None:
+        fn = self.module.procedure(f)
+        if not args or ast.unparse(args[0]) != self.t:
+            self.fail(s, f"a procedure takes the table first: {f}({self.t}, ...)")
+        if fn and len(args) != len(fn.args.args) - len(function_parameters(fn)):
+            self.fail(s, f"{f} takes {len(fn.args.args)} values")
+
+    # -- types --------------------------------------------------------------------------------------------------------
+
+    def kind(self, e: ast.expr) -> str:
+        """The type of an expression, where it is plain from the text; else the author annotates."""
+        if isinstance(e, ast.YieldFrom):
+            e = e.value
+        if isinstance(e, ast.Call):
+            f = getattr(e.func, "id", "")
+            return STOPS.get(f) or ("int" if f in ("len", "min", "max", "sum", "abs") else self.module.result(f))
+        if isinstance(e, ast.Constant):
+            return {bool: "bool", int: "int"}.get(type(e.value), "")
+        if isinstance(e, ast.Compare) or (isinstance(e, ast.UnaryOp) and isinstance(e.op, ast.Not)):
+            return "bool"
+        if isinstance(e, ast.BoolOp):
+            kinds = {self.kind(v) for v in e.values}
+            return kinds.pop() if len(kinds) == 1 else ""
+        if isinstance(e, (ast.BinOp, ast.UnaryOp)):
+            return "int"
+        if isinstance(e, ast.IfExp):
+            return self.kind(e.body)
+        if isinstance(e, ast.Name):
+            return self.types.get(e.id, "")
+        if isinstance(e, ast.Subscript):
+            inner = self.kind(e.value)
+            if inner in TUPLES:
+                return "int"
+            return inner.removeprefix("list[").removesuffix("]") if inner.startswith("list[") else ""
+        if isinstance(e, ast.Attribute) and isinstance(e.value, ast.Name) and e.value.id == self.t:
+            return self.module.attribute(self.table_type, e.attr)
+        return ""
+
+    def note_types(self, s: ast.stmt) -> None:
+        for x in [s] if has_yield(s) or escapes(s) else ast.walk(s):
+            if isinstance(x, ast.AnnAssign) and isinstance(x.target, ast.Name):
+                self.types[x.target.id] = ast.unparse(x.annotation)
+            elif isinstance(x, ast.Assign) and isinstance(x.targets[0], ast.Name) and self.kind(x.value):
+                self.types.setdefault(x.targets[0].id, self.kind(x.value))

@@ -1,0 +1,174 @@
+"""What the lowering must know of a rules module and of the modules it imports: read from their text, without running them."""
+
+from __future__ import annotations
+
+import ast
+import functools
+import importlib.util
+import pathlib
+from typing import NoReturn
+
+TUPLES = ("Ints", "tuple[int, ...]")
+
+
+class LoweringError(SyntaxError):
+    """A procedure or a table that breaks one of the rules for writing them. The message names file, line and procedure."""
+
+
+class Module:
+    """The text of one module: its procedures, tables, functions and number types, and where imported names come from."""
+
+    def __init__(self, path: pathlib.Path, name: str) -> None:
+        self.path = path
+        self.name = name
+        self.tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        self.procedures: dict[str, ast.FunctionDef] = {}
+        self.functions: dict[str, ast.FunctionDef] = {}
+        self.tables: dict[str, ast.ClassDef] = {}
+        self.classes: dict[str, ast.ClassDef] = {}
+        self.numbers: set[str] = set()  # NewTypes of int
+        self.imports: dict[str, tuple[str, str]] = {}  # local name: (module, name there)
+        for node in self.tree.body:
+            self.note(node)
+
+    def note(self, node: ast.stmt) -> None:
+        if isinstance(node, ast.FunctionDef):
+            (self.procedures if decorated(node, "procedure") else self.functions)[node.name] = node
+        elif isinstance(node, ast.ClassDef):
+            self.classes[node.name] = node
+            if decorated(node, "table"):
+                self.tables[node.name] = node
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            self.imports |= {alias.asname or alias.name: (node.module, alias.name) for alias in node.names}
+        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and getattr(node.value.func, "id", "") == "NewType":
+            if isinstance(node.targets[0], ast.Name) and ast.unparse(node.value.args[1]) == "int":
+                self.numbers.add(node.targets[0].id)
+
+    # -- names, also imported ones ------------------------------------------------------------------------------------
+
+    def home(self, name: str) -> tuple[Module, str]:
+        """The module that defines a name, and its name there."""
+        if name not in self.imports:
+            return self, name
+        module, original = self.imports[name]
+        path = self.find(module)
+        return module_at(path, module).home(original) if path else (self, name)
+
+    def find(self, module: str) -> pathlib.Path | None:
+        """The text of a module of senki or of the game's own package; None for others, which have nothing to lower."""
+        if module.split(".")[0] not in (self.name.split(".")[0], "senki"):
+            return None
+        here = self.path.resolve()
+        up = len(self.name.split(".")) if here.name == "__init__.py" else len(self.name.split(".")) - 1
+        base = here.parents[up].joinpath(*module.split("."))
+        for path in (base.with_suffix(".py"), base / "__init__.py"):
+            if path.exists():
+                return path
+        spec = importlib.util.find_spec(module)  # a game outside senki imports the engine
+        origin = pathlib.Path(spec.origin) if spec and spec.origin else None
+        return origin.parent / (module.split(".")[-1] + ".py") if origin and origin.suffix != ".py" else origin
+
+    def procedure(self, name: str) -> ast.FunctionDef | None:
+        home, original = self.home(name)
+        return home.procedures.get(original)
+
+    def result(self, name: str) -> str:
+        """The type that a function, a procedure or a number type gives when called; empty if unknown."""
+        home, original = self.home(name)
+        if original in home.numbers:
+            return name
+        node = home.procedures.get(original) or home.functions.get(original)
+        text = ast.unparse(node.returns) if node and node.returns else ""
+        return text.removeprefix("Rule[").removesuffix("]") if text.startswith("Rule[") else text
+
+    def attribute(self, cls: str, attr: str) -> str:
+        """The declared type of an attribute of a class."""
+        home, original = self.home(cls)
+        node = home.classes.get(original)
+        for line in node.body if node else []:
+            if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and line.target.id == attr:
+                return ast.unparse(bare(line.annotation))
+        return ""
+
+    def is_number(self, kind: str) -> bool:
+        home, original = self.home(kind)
+        return kind in ("int", "bool") or original in home.numbers
+
+    def is_plain(self, kind: str) -> bool:
+        """May a local of this type outlive a stop?"""
+        return self.is_number(kind) or kind in TUPLES
+
+    def fail(self, node: ast.AST, where: str, why: str) -> NoReturn:
+        raise LoweringError(f"{self.path.name}:{getattr(node, 'lineno', '?')}: {where}: {why}")
+
+
+@functools.cache
+def module_at(path: pathlib.Path, name: str) -> Module:
+    return Module(path, name)
+
+
+def decorated(node: ast.FunctionDef | ast.ClassDef, name: str) -> bool:
+    return any(isinstance(d, ast.Name) and d.id == name for d in node.decorator_list)
+
+
+def function_parameters(fn: ast.FunctionDef) -> dict[str, int]:
+    """The places of the parameters that are functions."""
+    return {a.arg: k for k, a in enumerate(fn.args.args) if a.annotation and ast.unparse(a.annotation).startswith("Callable")}
+
+
+def is_template(fn: ast.FunctionDef) -> bool:
+    """A procedure that takes functions is written out anew for each call, with their names put in."""
+    return bool(function_parameters(fn))
+
+
+def bare(annotation: ast.expr) -> ast.expr:
+    """The type inside Annotated[type, mark]."""
+    if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "Annotated" and isinstance(annotation.slice, ast.Tuple):
+        return annotation.slice.elts[0]
+    return annotation
+
+
+def mark(annotation: ast.expr) -> ast.expr | None:
+    """The mark inside Annotated[type, mark]."""
+    if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "Annotated" and isinstance(annotation.slice, ast.Tuple):
+        return annotation.slice.elts[1]
+    return None
+
+
+# -- questions about syntax -------------------------------------------------------------------------------------------
+
+
+def has_yield(node: ast.AST) -> bool:
+    return any(isinstance(x, (ast.Yield, ast.YieldFrom, ast.Await)) for x in ast.walk(node))
+
+
+def escapes(node: ast.AST, in_loop: bool = False) -> bool:
+    """Does the statement leave by return, or by break or continue of a loop around it?"""
+    if isinstance(node, (ast.Break, ast.Continue)):
+        return not in_loop
+    if isinstance(node, (ast.FunctionDef, ast.Lambda)):
+        return False
+    inside = in_loop or isinstance(node, (ast.For, ast.While))
+    return isinstance(node, ast.Return) or any(escapes(child, inside) for child in ast.iter_child_nodes(node))
+
+
+def loads(node: ast.AST) -> set[str]:
+    return {x.id for x in ast.walk(node) if isinstance(x, ast.Name) and isinstance(x.ctx, ast.Load)}
+
+
+def binds(node: ast.AST) -> set[str]:
+    """Names that statements bind; a comprehension's variables are its own."""
+    found: set[str] = set()
+    for x in ast.walk(node):
+        targets: list[ast.expr] = []
+        if isinstance(x, ast.Assign):
+            targets = x.targets
+        elif isinstance(x, (ast.AnnAssign, ast.AugAssign, ast.For)):
+            targets = [x.target]
+        found |= {y.id for target in targets for y in ast.walk(target) if isinstance(y, ast.Name) and isinstance(y.ctx, ast.Store)}
+    return found
+
+
+def comprehension_names(node: ast.AST) -> set[str]:
+    found = [x.target for x in ast.walk(node) if isinstance(x, ast.comprehension)]
+    return {y.id for target in found for y in ast.walk(target) if isinstance(y, ast.Name)}

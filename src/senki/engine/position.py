@@ -1,0 +1,44 @@
+"""A whole position as plain data: saved, loaded, hashed, in the middle of anything."""
+
+from __future__ import annotations
+
+import json
+from typing import cast
+
+from senki.engine.frames import BadStack, Row, dump_stack, load_stack
+from senki.engine.game import Game
+from senki.engine.hashing import digest
+from senki.engine.table import OVER, Table
+from senki.engine.zones import fields_of
+
+
+def dump(game: Game, table: Table) -> Row:
+    """The table, the stack and the open question. Points in the rules and questions stand by name, not by number."""
+    row: Row = {field.name: getattr(table, field.name) for field in fields_of(table)}
+    state: Row = {"table": row, "stack": dump_stack(table, lambda key: game.info.questions[key].name)}
+    if table.seat != OVER:
+        state |= {"seat": table.seat, "key": game.info.questions[table.key].name, "options": table.options}
+    return cast(Row, json.loads(json.dumps(state)))
+
+
+def load(game: Game, start: Table, state: Row) -> Table:
+    """A table from dump()'s data; `start` is the table as set up, with the same options and pack."""
+    names = {question.name: key for key, question in game.info.questions.items()}
+    table = start.clone()
+    saved = cast(Row, state["table"])
+    for field in fields_of(table):
+        if field.name not in saved:
+            raise BadStack(f"the saved table lacks {field.name!r}")
+        value = saved[field.name]
+        setattr(table, field.name, tuple(cast(list[int], value)) if field.type == "Ints" else value)
+    load_stack(table, cast(list[Row], state["stack"]), lambda name: names[name])
+    if "seat" in state:
+        table.ask(cast(int, state["seat"]), names[str(state["key"])], cast(list[int], state["options"]))
+    else:
+        table.ask(OVER, 0, [])
+    return table
+
+
+def state_hash(game: Game, table: Table) -> str:
+    """A hash of the whole position: only what can still matter goes into it."""
+    return digest(dump(game, table))

@@ -1,0 +1,126 @@
+"""How rules are written: procedures as generators, and what they may stop for.
+
+    @procedure
+    def attack(t: Battle, seat: Seat) -> Rule[None]:
+        target = yield from ask(seat, TARGET, targets(t, seat))
+        face = yield from roll(DIE, 6)
+
+The decorator lowers the generator to a frame (see lowering). The functions here are what the generator itself calls: they run only in
+native mode, where the source runs as it stands, as the oracle of the lowering.
+"""
+
+from __future__ import annotations
+
+import sys
+import types
+from collections.abc import Callable, Generator, Iterable
+from typing import Any, ParamSpec, TypeVar, cast
+
+from senki.engine.lowering import lower_procedure, lower_table
+from senki.engine.table import CHANCE, Table, take_card
+
+T = TypeVar("T")
+P = ParamSpec("P")
+C = TypeVar("C", bound=type)
+
+
+class Asked:
+    """A question as a generator yields it."""
+
+    def __init__(self, seat: int, key: int, options: list[int]) -> None:
+        self.seat = seat
+        self.key = key
+        self.options = options
+
+
+Rule = Generator[Asked, int, T]
+NATIVE: dict[object, types.FunctionType] = {}  # a lowered procedure's frame class: the generator function it was made from
+
+
+def procedure(rule: Callable[P, Rule[T]]) -> Callable[P, Rule[T]]:
+    """A rule that stops for decisions. What it may do is in docs/rules-style.md; what it may not is refused here, at import."""
+    if any(str(kind).startswith("Callable") for kind in rule.__annotations__.values()):
+        return rule  # a template: lowered where it is called
+    frame = lower_procedure(rule)
+    NATIVE[frame] = cast(types.FunctionType, rule)
+    return cast(Callable[P, Rule[T]], frame)
+
+
+def table(cls: C) -> C:
+    """A game's table: gets its clone(), and its fields are declared to views, saves and re-dealing."""
+    lower_table(cls, str(sys.modules[cls.__module__].__file__))
+    return cls
+
+
+# -- what a procedure stops for ---------------------------------------------------------------------------------------
+
+
+def ask(seat: int, key: int, options: list[int]) -> Rule[int]:
+    """The seat picks one of the options."""
+    return (yield Asked(seat, key, options))
+
+
+def ask_yes(seat: int, key: int) -> Rule[bool]:
+    """The seat says yes or no."""
+    return (yield Asked(seat, key, [0, 1])) != 0
+
+
+def roll(key: int, sides: int) -> Rule[int]:
+    """A die shows 1 to its number of sides."""
+    return (yield Asked(CHANCE, key, list(range(1, sides + 1))))
+
+
+def draw(key: int, pool: list[int]) -> Rule[int]:
+    """A card is drawn from a shuffled pool, and leaves it."""
+    return take_card(pool, (yield Asked(CHANCE, key, pool[:])))
+
+
+def chance(key: int, options: list[int]) -> Rule[int]:
+    """One of the options, at random."""
+    return (yield Asked(CHANCE, key, options))
+
+
+def ask_all(t: Any, seats: Iterable[int], choose: Callable[..., Rule[None]], *more: int) -> Rule[None]:
+    """Each seat runs choose(t, seat, ...) at the same time, sealed: nothing is seen of it until all have finished.
+
+    The procedure clears what it fills before it asks, fills only what its seat alone may see, and leaves chance alone.
+    """
+    for seat in seats:
+        yield from choose(t, seat, *more)
+
+
+# -- native mode ------------------------------------------------------------------------------------------------------
+
+_spaces: dict[int, dict[str, Any]] = {}
+
+
+def native(frame: object) -> Callable[..., Rule[Any]]:
+    """The generator function of a procedure, all of whose calls stay generators too."""
+    if frame not in NATIVE:
+        raise ValueError("native mode needs the rules interpreted: this build is compiled")
+    return as_native(NATIVE[frame])
+
+
+def as_native(rule: types.FunctionType) -> types.FunctionType:
+    return types.FunctionType(rule.__code__, native_space(rule.__globals__), rule.__name__)
+
+
+def native_space(space: dict[str, Any]) -> dict[str, Any]:
+    """A module's namespace in which the names of procedures mean the generators."""
+    if id(space) not in _spaces:
+        _spaces[id(space)] = copy = dict(space)
+        for name, value in space.items():
+            if isinstance(value, type) and value in NATIVE:
+                copy[name] = as_native(NATIVE[value])
+    return _spaces[id(space)]
+
+
+def run_native(t: Table, frame: object, answer: Callable[[Asked], int]) -> None:
+    """Play a game in native mode, each question answered as it comes."""
+    rule = native(frame)(t)
+    given: int | None = None
+    try:
+        while True:
+            given = answer(rule.send(cast(int, given)))
+    except StopIteration:
+        return

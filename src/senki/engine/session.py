@@ -1,0 +1,218 @@
+"""A game being played: takes answers, checks them, answers for chance, keeps the log, and undoes what may be undone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from senki.engine.chance import Rng
+from senki.engine.decision import Decision
+from senki.engine.determinize import determinize
+from senki.engine.dice import Dice
+from senki.engine.events import Event, heard
+from senki.engine.frames import Row
+from senki.engine.game import Game, Outcome
+from senki.engine.position import state_hash
+from senki.engine.table import CHANCE, OVER, Driver, Ints, Table, apply, begin
+from senki.engine.view import decision_of, hidden_places, pending, view
+
+SAMPLES: Final = 4  # how many re-dealt tables are asked whether an answer told anybody anything
+WATCHED: Final = Driver()  # leaves every question, chance's too, to the session
+
+
+class IllegalAnswer(ValueError):
+    """An answer that the rules do not allow now. The message says what was asked and by which rule; nothing has changed."""
+
+
+class CannotUndo(ValueError):
+    """Why an answer cannot be taken back."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One line of the log: who answered what. A value of None means that the seat began its sealed choice anew."""
+
+    seat: int
+    ask: str
+    value: int | None
+
+
+@dataclass(frozen=True)
+class Step:
+    """An answer with the table before it, and how many events had been told by then."""
+
+    answer: Answer
+    before: Table
+    told: int
+
+
+class Session:
+    """One game at one table. The table and the seed stay inside; seats are given views, decisions and events."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, str], pack: object, dice: Dice) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.options: Final = check_setting(game, seats, options)
+        self.pack: Final = pack
+        self.dice = dice
+        self.dice_from = 0  # the dice answer from this place of the log on; before it, others did
+        self.start: Final = game.setup(seats, self.options, pack)
+        self.table = self.start.clone()
+        self.table.told = []
+        self.told: list[Ints] = []
+        self.steps: list[Step] = []
+        begin(self.table, game.first(self.table), WATCHED)
+        self.listen()
+        self.answer_chance()
+
+    # -- looking ------------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.table.seat == OVER
+
+    @property
+    def log(self) -> list[Answer]:
+        return [step.answer for step in self.steps]
+
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.table)
+
+    def pending(self) -> tuple[Decision, ...]:
+        return pending(self.game, self.table)
+
+    def decision(self, seat: int) -> Decision | None:
+        return decision_of(self.game, self.table, seat)
+
+    def view(self, seat: int | None) -> Row:
+        return view(self.game, self.table, seat)
+
+    def events(self, seat: int | None, after: int = 0) -> list[Event]:
+        """What a seat has heard since the start, or since so many events ago."""
+        return [heard(told, self.game.info.events, seat) for told in self.told[after:]]
+
+    def hash(self) -> str:
+        return state_hash(self.game, self.table)
+
+    # -- answering ----------------------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, value: int) -> None:
+        """Take a seat's answer (or CHANCE's, where the dice leave it open) and go on to the next open question."""
+        self.give(seat, value)
+        self.answer_chance()
+
+    def give(self, seat: int, value: int) -> None:
+        """One answer, without the dice after it."""
+        if self.over:
+            raise IllegalAnswer("the game is over")
+        if seat not in self.table.waiting():
+            asked = ", ".join("chance" if s == CHANCE else f"seat {s}" for s in self.table.waiting())
+            raise IllegalAnswer(f"seat {seat} is not asked anything now; asked: {asked}")
+        self.table.turn_to(seat)
+        question = self.game.info.questions[self.table.key]
+        if value not in self.table.options:
+            options = ", ".join(str(option) for option in self.table.options)
+            raise IllegalAnswer(f"{value} is no answer to {question.name} (rule {question.rule}); allowed: {options}")
+        self.keep(Answer(seat, question.name, value))
+        apply(self.table, WATCHED, value)
+        self.listen()
+
+    def answer_chance(self) -> None:
+        while self.table.seat == CHANCE:
+            name = self.game.info.questions[self.table.key].name
+            value = self.dice.choose(name, self.table.options)
+            if value is None:
+                return
+            self.give(CHANCE, value)
+
+    def keep(self, answer: Answer) -> None:
+        self.steps.append(Step(answer, self.table.clone(), len(self.told)))
+
+    def listen(self) -> None:
+        assert self.table.told is not None
+        self.told += self.table.told
+        self.table.told = []
+
+    # -- taking back --------------------------------------------------------------------------------------------------
+
+    def begin_anew(self, seat: int) -> None:
+        """While others are still choosing, a seat may change its sealed choice: it is asked from the beginning again."""
+        sealed = self.table.sealed
+        if sealed is None or seat not in sealed.owners:
+            raise CannotUndo("nothing is being chosen in secret now that could be changed")
+        self.keep(Answer(seat, "anew", None))
+        sealed.restart(self.table, WATCHED, seat)
+        self.listen()
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last answer. Never past a die, a reveal or another seat's answer."""
+        why = self.why_no_undo(seat)
+        if why:
+            raise CannotUndo(why)
+        if self.chooses_sealed(seat):
+            self.begin_anew(seat)
+            return
+        step = self.steps.pop()
+        self.table = step.before
+        self.table.told = []
+        del self.told[step.told :]
+
+    def chooses_sealed(self, seat: int) -> bool:
+        return self.table.sealed is not None and seat in self.table.sealed.owners
+
+    def why_no_undo(self, seat: int) -> str:
+        """Why the seat cannot take its last answer back; empty if it can. Derived from what happened, not declared by the rules."""
+        if not self.steps:
+            return "nothing has been answered yet"
+        last = self.steps[-1].answer
+        if self.chooses_sealed(seat):
+            return ""
+        if last.seat == CHANCE:
+            return "a die was rolled or a card was drawn"
+        if last.seat != seat:
+            return f"seat {last.seat} has answered since"
+        if last.value is None or self.revealed(self.steps[-1]):
+            return "something hidden has been shown"
+        return ""
+
+    def revealed(self, step: Step) -> bool:
+        """Did an answer tell any seat something that it did not know?
+
+        Cards: fewer lie hidden from the seat than before. Everything else: on tables that the seat could not tell from the true one, the
+        same answer would have led it to see something different.
+        """
+        value = step.answer.value
+        assert value is not None
+        for viewer in range(self.seats):
+            if count_hidden(self.table, viewer) < count_hidden(step.before, viewer):
+                return True
+            seen = view(self.game, self.table, viewer)
+            for sample in range(SAMPLES):
+                other = determinize(self.game, step.before, viewer, Rng(len(self.steps) * SAMPLES + sample))
+                other.turn_to(step.answer.seat)
+                if value in other.options:
+                    apply(other, WATCHED, value)
+                    if view(self.game, other, viewer) != seen:
+                        return True
+        return False
+
+
+def count_hidden(table: Table, seat: int) -> int:
+    return sum(len(cards) for places in hidden_places(table, seat).values() for _, _, cards in places)
+
+
+def check_setting(game: Game, seats: int, options: dict[str, str]) -> dict[str, str]:
+    """All options with their values, the usual ones filled in."""
+    if seats not in game.info.seats:
+        numbers = ", ".join(str(n) for n in game.info.seats)
+        raise ValueError(f"{game.info.id} is for {numbers} seats, not {seats}")
+    known = {option.name: option for option in game.info.options}
+    for name, value in options.items():
+        if name not in known:
+            raise ValueError(f"{game.info.id} has no option {name!r}; there are: {', '.join(known) or 'none'}")
+        if value not in known[name].values:
+            raise ValueError(f"option {name}: {value!r} is not one of {', '.join(known[name].values)}")
+        if seats not in known[name].seats.get(value, (seats,)):
+            numbers = ", ".join(str(n) for n in known[name].seats[value])
+            raise ValueError(f"option {name}={value} is for {numbers} seats, not {seats}")
+    return {option.name: options.get(option.name, option.values[0]) for option in game.info.options}

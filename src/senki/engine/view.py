@@ -1,0 +1,119 @@
+"""What a seat sees: built from the declared fields, by listing what it may see, never by deleting what it may not."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from senki.engine.decision import Decision, open_decision
+from senki.engine.frames import Row
+from senki.engine.game import Game
+from senki.engine.table import CHANCE, OVER, Table, stack
+from senki.engine.zones import LISTED, NOBODY, OWNER, PUBLIC, Field, fields_of
+
+Seen = int | list[int] | None | Row
+
+
+def hidden(length: int, field: Field) -> Row:
+    """Stands for cards that lie face down: how many, where that may be known."""
+    return {"hidden": length if field.counted else None}
+
+
+def sees_row(field: Field, table: Table, row: int, seat: int | None) -> bool:
+    """May the seat see this row (or entry) of a field?"""
+    if field.audience == PUBLIC:
+        return True
+    if seat is None or field.audience == NOBODY:
+        return False
+    if field.audience == OWNER:
+        return row // field.per == seat
+    audiences: list[int] = getattr(table, field.by)
+    return (audiences[row] >> seat) & 1 == 1
+
+
+def known_cards(field: Field, table: Table, cards: list[int], seat: int | None) -> list[int]:
+    """Of a list whose cards are known one by one: those that the seat knows."""
+    if seat is None:
+        return []
+    audiences: list[int] = getattr(table, field.by)
+    return sorted(card for card in cards if (audiences[card] >> seat) & 1)
+
+
+def see_row(field: Field, table: Table, row: int, cards: list[int], seat: int | None) -> list[int] | Row:
+    if field.by_card:
+        known = known_cards(field, table, cards, seat)
+        return list(cards) if len(known) == len(cards) else hidden(len(cards), field) | {"known": known}
+    return list(cards) if sees_row(field, table, row, seat) else hidden(len(cards), field)
+
+
+def see_field(field: Field, table: Table, seat: int | None) -> object:
+    value = getattr(table, field.name)
+    if field.audience == PUBLIC:
+        return [list(row) for row in value] if field.is_rows else list(value) if field.is_list else int(value)
+    if field.is_rows:
+        return [see_row(field, table, row, cards, seat) for row, cards in enumerate(value)]
+    if not field.is_list:
+        return None
+    if field.audience == NOBODY:
+        return hidden(len(value), field)
+    if field.by_card:
+        return see_row(field, table, 0, value, seat)
+    return [int(entry) if sees_row(field, table, row, seat) else None for row, entry in enumerate(value)]
+
+
+def view(game: Game, table: Table, seat: int | None) -> Row:
+    """Everything that a seat may know of the table now; None: a spectator. Plain data."""
+    seen: Row = {field.name: see_field(field, table, seat) for field in fields_of(table)}
+    row: Row = {"game": game.info.id, "seat": seat, "waiting": ["chance" if s == CHANCE else s for s in table.waiting()]}
+    row["where"] = where(table)
+    row["table"] = seen
+    mine = decision_of(game, table, seat)
+    row["decision"] = mine.plain() if mine else None
+    if table.seat == OVER:
+        outcome = game.outcome(table)
+        assert outcome is not None
+        row["outcome"] = {"scores": list(outcome.scores), "winners": list(outcome.winners)}
+    return row
+
+
+def where(table: Table) -> list[str]:
+    """The place in the rulebook: the procedures under way. Of sealed choices, only that they are being made."""
+    names = []
+    for frame in stack(table):
+        name = frame.spec().name
+        if frame is table.sealed:
+            break
+        names.append(name.rsplit(".", 1)[-1])
+    return names
+
+
+def decision_of(game: Game, table: Table, seat: int | None) -> Decision | None:
+    """The seat's open question, if it is asked one."""
+    if seat is None or seat not in table.waiting():
+        return None
+    focus = table.seat
+    table.turn_to(seat)
+    mine = open_decision(table, game.info.questions, game.info.kinds_by_type)
+    table.turn_to(focus)
+    return mine
+
+
+def pending(game: Game, table: Table) -> tuple[Decision, ...]:
+    """All open questions, chance's included."""
+    return tuple(cast(Decision, decision_of(game, table, seat)) for seat in table.waiting())
+
+
+def hidden_places(table: Table, seat: int) -> dict[str, list[tuple[Field, int, list[int]]]]:
+    """By kind of card: the zones in which cards lie that the seat cannot see, as (field, row, those cards)."""
+    places: dict[str, list[tuple[Field, int, list[int]]]] = {}
+    for field in fields_of(table):
+        if field.audience == PUBLIC or not field.kind.cards or not field.is_list:
+            continue
+        value = getattr(table, field.name)
+        for row, cards in enumerate(value if field.is_rows else [value]):
+            if field.audience == LISTED and field.by_card:
+                known = known_cards(field, table, cards, seat)
+                cards = [card for card in cards if card not in known]
+            elif sees_row(field, table, row, seat):
+                continue
+            places.setdefault(field.kind.name, []).append((field, row, list(cards)))
+    return places

@@ -1,0 +1,201 @@
+# The War Chronicles of Ganymede ZERO: names, questions and log lines.
+
+## The game
+
+game-title = The War Chronicles of Ganymede ZERO
+game-blurb = Draft two mechs and four parts, fit them out in secret, and fight until one squad is left on Jupiter's moon. A quick duel of drafting, nerve and dice for two to four.
+option-mode = Mode
+option-mode-royale = Battle royale
+option-mode-team = Team battle (four players)
+
+## Mechs
+
+mech-grey-heron = Grey Heron
+mech-basalt-ox = Basalt Ox
+mech-cross-lynx = Cross Lynx
+mech-ember-scorpion = Ember Scorpion
+mech-ladybird = Ladybird
+mech-teal-swift = Teal Swift
+mech-tree-frog = Tree Frog
+mech-dusk-turtle = Dusk Turtle
+
+## Parts
+
+part-missile-shield = Missile Shield
+part-shield = Shield
+part-bayonet = Bayonet
+part-shield-claw = Shield Claw
+part-pile-bunker = Pile Bunker
+part-hero-shield = Hero Shield
+part-rifle = Rifle
+part-gatling-gun = Gatling Gun
+part-mega-launcher = Mega Launcher
+part-twin-rifle = Twin Rifle
+part-hammer = Hammer
+part-scatter-gun = Scatter Gun
+part-rail-lance = Rail Lance
+part-mega-cannon = Mega Cannon
+part-missile-pod = Missile Pod
+part-combat-cannon = Combat Cannon
+part-cannon = Cannon
+part-mega-booster = Mega Booster
+part-high-booster = High Booster
+part-thruster-pack = Thruster Pack
+
+## Slots, places, sides and values
+
+slot-right = right hand
+slot-left = left hand
+slot-backpack = backpack
+place-0 = lead mech
+place-1 = wing mech
+place-2 = left off
+side-0 = right
+side-1 = left
+value-sp = Actions (SP)
+value-hp = Hit points (HP)
+value-aim = Accuracy (AIM)
+value-dice = Attack (dice)
+value-rerolls = Rerolls
+
+## Colours and mech cards
+
+colour-0 = red
+colour-1 = green
+colour-2 = black
+colour-3 = purple
+unit-0 = red A
+unit-1 = red B
+unit-2 = green X
+unit-3 = green Y
+unit-4 = black S
+unit-5 = black T
+unit-6 = purple E
+unit-7 = purple F
+
+## Initiative cards: unit * 6 + copy; copies 0-2 are right, 3-5 left
+
+initiative-0 = red A, right
+initiative-1 = red A, right
+initiative-2 = red A, right
+initiative-3 = red A, left
+initiative-4 = red A, left
+initiative-5 = red A, left
+initiative-6 = red B, right
+initiative-7 = red B, right
+initiative-8 = red B, right
+initiative-9 = red B, left
+initiative-10 = red B, left
+initiative-11 = red B, left
+initiative-12 = green X, right
+initiative-13 = green X, right
+initiative-14 = green X, right
+initiative-15 = green X, left
+initiative-16 = green X, left
+initiative-17 = green X, left
+initiative-18 = green Y, right
+initiative-19 = green Y, right
+initiative-20 = green Y, right
+initiative-21 = green Y, left
+initiative-22 = green Y, left
+initiative-23 = green Y, left
+initiative-24 = black S, right
+initiative-25 = black S, right
+initiative-26 = black S, right
+initiative-27 = black S, left
+initiative-28 = black S, left
+initiative-29 = black S, left
+initiative-30 = black T, right
+initiative-31 = black T, right
+initiative-32 = black T, right
+initiative-33 = black T, left
+initiative-34 = black T, left
+initiative-35 = black T, left
+initiative-36 = purple E, right
+initiative-37 = purple E, right
+initiative-38 = purple E, right
+initiative-39 = purple E, left
+initiative-40 = purple E, left
+initiative-41 = purple E, left
+initiative-42 = purple F, right
+initiative-43 = purple F, right
+initiative-44 = purple F, right
+initiative-45 = purple F, left
+initiative-46 = purple F, left
+initiative-47 = purple F, left
+
+## Questions to a player
+
+ask-draft-lead = Choose a lead mech.
+ask-draft-wing = Choose a wing mech.
+ask-draft-part = Choose a part.
+ask-fit-part = Where does this part go: { $part }?
+ask-extra-side = The number of actions of { $unit } is odd. Which side gets the extra initiative card?
+ask-defend-with = You are under attack by { $attacker }. Which of your mechs takes the attack?
+ask-reroll = Choose the dice to roll again ({ $least } to { $most }).
+ask-bond-mech = Your partner has fallen. Which of your partner's mechs do you take along?
+ask-bond-bearer = Which of your mechs carries the bond?
+
+## Questions about real dice and cards
+
+chance-start-player = Who is the start player?
+chance-initiative = Which initiative card was turned over?
+chance-die = What does the die show?
+
+## What happened: building
+
+event-start-player = The start player is { $seat }.
+event-drafted-mech = { $seat } takes { $mech }.
+event-drafted-part = { $seat } takes { $part }.
+event-start-moves = The start player is now { $seat }.
+event-parts-out = Parts left over that leave the game: { $count }.
+event-fitting = All players now fit their parts in secret.
+event-fitted = { $seat } has finished fitting.
+event-deck-built = The initiative deck is shuffled: { $count } cards.
+
+## What happened: battle
+
+event-card-shown = Initiative: { $card }.
+event-card-dead = There is no attack, because { $unit } is destroyed. Draw on.
+event-attack = Attack by { $unit } on { $seat }.
+event-defends = The attack is taken by { $unit }.
+event-turned-up = Out of standby and face up: { $unit }.
+event-rolled = Roll of { $unit }: { $dice }.
+event-rerolled = After the reroll of { $unit }: { $dice }.
+event-hits =
+    { $count ->
+        [one] One hit on { $unit }.
+       *[other] { $count } hits on { $unit }.
+    }
+event-missed = No hits: { $unit } misses.
+event-destroyed = Destroyed: { $unit }.
+event-soul = Soul inheritance: the soul of { $unit } passes to { $bearer } (+1 AIM, +1 HP).
+event-bond = Bond inheritance: the bond with { $unit } passes to { $bearer } (+1 AIM, +1 HP).
+event-bond-passed = The bond carried by { $unit } passes on to { $bearer }.
+event-out = { $seat } has no mechs left and is out of the game.
+event-deck-reset = The initiative deck is shuffled anew: { $count } cards.
+event-won = { $seat } wins the game.
+event-team-won = { $seat } and { $partner } win the game together.
+
+## What lies on the table
+
+zone-start = Start player
+zone-leads = Lead mechs on offer
+zone-wings = Wing mechs on offer
+zone-offer = Parts on offer
+zone-mech = Mechs
+zone-parts = Parts drafted
+zone-fitted = Parts fitted
+zone-face-up = Turned up
+zone-extra = Side of the extra initiative card
+zone-damage = Damage
+zone-destroyed = Destroyed
+zone-souls = Souls
+zone-bonds = Bonds
+zone-bond-used = Bond inheritance used
+zone-deck = Initiative deck
+zone-shown = Initiative cards shown
+zone-dice = Dice
+zone-attacker = Attacking mech
+zone-defender = Defending mech
+zone-out = Players out
