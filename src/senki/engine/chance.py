@@ -41,7 +41,9 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, all equally likely: products that would favour some are thrown away."""
-        product = self.next() * n
+        x = self.x  # next(), written out: this is where simulations spend their time
+        self.x = MULTIPLIER * (x & WORD) + (x >> 32)
+        product = ((x ^ (x >> 32)) & WORD) * n
         if (product & WORD) < n:
             floor = (WORD + 1) % n
             while (product & WORD) < floor:
@@ -86,12 +88,17 @@ class Playout(Seeded):
 
 
 class SomeAtRandom(Seeded):
-    """Answers at random for some seats (a bit each), and leaves the others' questions open."""
+    """Answers at random for some seats (a bit each), and leaves the others' questions open. Counts what it answers."""
 
     def __init__(self, rng: Rng, seats: int) -> None:
         super().__init__(rng)
         self.seats: int = seats
         self.picks: int = 0
+        self.rolls: int = 0
+
+    def roll(self, count: int) -> int:
+        self.rolls += 1
+        return self.rng.below(count)
 
     def pick(self, table: Table) -> int:
         if not (self.seats >> table.seat) & 1:

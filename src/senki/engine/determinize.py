@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from senki.engine.chance import Rng, Seeded
+from senki.engine.decision import steps_of
 from senki.engine.game import Game
-from senki.engine.table import Table
+from senki.engine.table import OVER, Table
 from senki.engine.view import hidden_places
-from senki.engine.zones import Field
+from senki.engine.zones import Field, fields_of
 
 
 def determinize(game: Game, table: Table, seat: int, rng: Rng) -> Table:
     """A table that this seat cannot tell from the true one. Nothing of what it cannot see is carried over."""
     copy = table.clone()
+    copy.answer = 0  # may be a card that somebody has just drawn; no question needs it any more
+    copy.answers = ()
     restart_others(copy, seat, rng)
-    for places in hidden_places(copy, seat).values():
-        deal_again(game, copy, seat, places, rng)
+    for kind, places in hidden_places(copy, seat).items():
+        follow_places(game, copy, seat, kind, deal_again(game, copy, seat, places, rng))
     game.redeal(copy, seat, rng)
+    restart_others(copy, seat, rng)  # once more, to be asked about what they hold now
     return copy
 
 
@@ -31,8 +35,9 @@ def restart_others(table: Table, seat: int, rng: Rng) -> None:
     sealed.turn_to_seat(table, seat if seat in waiting else waiting[0])
 
 
-def deal_again(game: Game, table: Table, seat: int, places: list[tuple[Field, int, list[int]]], rng: Rng) -> None:
-    """Deal the hidden cards of one kind over the hidden places, as many to each as before."""
+def deal_again(game: Game, table: Table, seat: int, places: list[tuple[Field, int, list[int]]], rng: Rng) -> dict[int, int]:
+    """Deal the hidden cards of one kind over the hidden places, as many to each as before; which card lies where another lay."""
+    moved: dict[int, int] = {}
     cards = [card for _, _, lying in places for card in lying]
     rng.shuffle(cards)
     sizes = [len(lying) for _, _, lying in places]
@@ -40,9 +45,31 @@ def deal_again(game: Game, table: Table, seat: int, places: list[tuple[Field, in
     for (field, row, old), new in zip(places, dealt, strict=True):
         rng.shuffle(new)
         value: list[int] = getattr(table, field.name)[row] if field.is_rows else getattr(table, field.name)
+        moved |= zip(old, new, strict=True)
         gone = set(old)
         fresh = iter(new)
         value[:] = [next(fresh) if card in gone else card for card in value]
+    return moved
+
+
+def follow_places(game: Game, table: Table, seat: int, kind: str, moved: dict[int, int]) -> None:
+    """What is tied to the place of a hidden card goes over to the card that now lies there.
+
+    That is who has looked at it, and what another seat or chance is being asked about it. Where the options also depend on what the
+    cards are, the game's redeal works them out again.
+    """
+    for by in {field.by for field in fields_of(table) if field.by_card and field.kind.name == kind}:
+        audiences: list[int] = getattr(table, by)
+        before = audiences[:]
+        for old, new in moved.items():
+            audiences[new] = before[old]
+    if table.sealed is not None or table.seat in (seat, OVER) or game.info.questions[table.key].kind.name != kind:
+        return
+    table.options = [moved.get(card, card) for card in table.options]
+    if steps_of(table.top):
+        for name in ("options", "picked", "ordered"):
+            if hasattr(table.top, name):
+                setattr(table.top, name, tuple(moved.get(card, card) for card in getattr(table.top, name)))
 
 
 def deal(

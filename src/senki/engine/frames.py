@@ -52,7 +52,7 @@ def dump_together(frame: Together, keys: KeyName) -> Row:
             row |= {"key": keys(frame.keys[place]), "options": frame.asked[place]}
             row["stack"] = dump_frames(frame.tops[place], frame, keys)
         threads.append(row)
-    return {"in": TOGETHER.name, "focus": frame.focus, "threads": threads}
+    return {"in": TOGETHER.name, "threads": threads}
 
 
 def dump_stack(table: Table, keys: KeyName) -> list[Row]:
@@ -96,7 +96,7 @@ def load_stack(table: Table, rows: list[Row], keys: KeyNumber) -> None:
         for place, row in enumerate(cast(list[Row], rows[-1]["threads"])):
             together.tops[place] = load_frames(cast(list[Row], row["stack"]), together) if "stack" in row else None
         table.sealed = together
-        together.turn_to(table, together.focus)
+        together.turn_to_seat(table, together.waiting()[0])
     else:
         table.top = load_frames(rows, None)
 
@@ -106,7 +106,6 @@ def load_together(row: Row, keys: KeyNumber) -> Together:
     together = Together([cast(int, thread["seat"]) for thread in threads], [load_frame(cast(Row, thread["root"])) for thread in threads])
     together.pc = 1
     together.started = len(threads)
-    together.focus = cast(int, row["focus"])
     for place, thread in enumerate(threads):
         if "stack" in thread:
             together.seats[place] = together.owners[place]

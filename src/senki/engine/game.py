@@ -113,6 +113,10 @@ class Game:
         """A pack in the form that the rules use."""
         return pack
 
+    def labels(self, facts: object) -> dict[str, tuple[str, ...]]:
+        """By kind of thing: the ids of a pack's cards in the order of their numbers, which name their texts."""
+        return {}
+
     def pack_of(self, facts: object) -> Pack | None:
         """The pack that the rules' form was made from."""
         return facts if isinstance(facts, Pack) else None

@@ -22,9 +22,14 @@ class Part:
     length: int
 
 
+def is_bag(field: Field) -> bool:
+    """Is a row of this field told by how many of each thing lie in it, rather than entry by entry?"""
+    return field.is_rows or (field.is_list and (field.kind.cards or field.kind.alike))
+
+
 def width(field: Field) -> int:
     """Entries for one row of a field, or for a single number."""
-    if field.is_rows or (field.is_list and field.kind.cards):
+    if is_bag(field):
         return (field.kind.size or field.slots) + 1  # a count for each card, and how many there are
     if field.is_list:
         return field.slots * (field.kind.size or 1)
@@ -49,7 +54,7 @@ def encode_number(field: Field, value: int) -> list[int]:
 
 def encode_field(field: Field, table: Table, seat: int | None, rows: int) -> list[int]:
     value = getattr(table, field.name)
-    if field.is_rows or (field.is_list and field.kind.cards):
+    if is_bag(field):
         out: list[int] = []
         for row, cards in enumerate(value if field.is_rows else [value]):
             if field.by_card:
@@ -89,7 +94,7 @@ def observation(game: Game, table: Table, seat: int | None) -> list[int]:
 def check_sizes(game: Game, start: Table) -> None:
     """Every list of plain numbers must say how many entries it has at most, or its observation would have none."""
     for field in fields_of(start):
-        if field.is_list and not field.kind.cards and not field.slots and not (field.is_rows and field.kind.size):
+        if field.is_list and not field.slots and not (is_bag(field) and field.kind.size):
             raise TypeError(f"{game.info.id}: field {field.name} needs slots=..., the most entries it can have")
 
 

@@ -16,7 +16,7 @@ def dump(game: Game, table: Table) -> Row:
     """The table, the stack and the open question. Points in the rules and questions stand by name, not by number."""
     row: Row = {field.name: getattr(table, field.name) for field in fields_of(table)}
     state: Row = {"table": row, "stack": dump_stack(table, lambda key: game.info.questions[key].name)}
-    if table.seat != OVER:
+    if table.seat != OVER and table.sealed is None:  # of sealed choices each has its own question, and which is looked at means nothing
         state |= {"seat": table.seat, "key": game.info.questions[table.key].name, "options": table.options}
     return cast(Row, json.loads(json.dumps(state)))
 
@@ -34,7 +34,7 @@ def load(game: Game, start: Table, state: Row) -> Table:
     load_stack(table, cast(list[Row], state["stack"]), lambda name: names[name])
     if "seat" in state:
         table.ask(cast(int, state["seat"]), names[str(state["key"])], cast(list[int], state["options"]))
-    else:
+    elif table.sealed is None:
         table.ask(OVER, 0, [])
     return table
 

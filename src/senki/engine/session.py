@@ -183,6 +183,8 @@ class Session:
         """
         value = step.answer.value
         assert value is not None
+        if step.before.sealed is not None:
+            return True  # it was the last of the sealed choices, and all of them were opened
         for viewer in range(self.seats):
             if count_hidden(self.table, viewer) < count_hidden(step.before, viewer):
                 return True

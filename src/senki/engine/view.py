@@ -7,7 +7,7 @@ from typing import cast
 from senki.engine.decision import Decision, open_decision
 from senki.engine.frames import Row
 from senki.engine.game import Game
-from senki.engine.table import CHANCE, OVER, Table, stack
+from senki.engine.table import CHANCE, EVERYONE, OVER, Table, stack
 from senki.engine.zones import LISTED, NOBODY, OWNER, PUBLIC, Field, fields_of
 
 Seen = int | list[int] | None | Row
@@ -22,20 +22,22 @@ def sees_row(field: Field, table: Table, row: int, seat: int | None) -> bool:
     """May the seat see this row (or entry) of a field?"""
     if field.audience == PUBLIC:
         return True
-    if seat is None or field.audience == NOBODY:
-        return False
     if field.audience == OWNER:
-        return row // field.per == seat
-    audiences: list[int] = getattr(table, field.by)
-    return (audiences[row] >> seat) & 1 == 1
+        return row // field.per == seat or (field.by != "" and bool(getattr(table, field.by)[row]))
+    if field.audience == NOBODY:
+        return False
+    return hears(getattr(table, field.by)[row], seat)
+
+
+def hears(audience: int, seat: int | None) -> bool:
+    """Is the seat (None: a spectator) among an audience, a bit for each seat or EVERYONE?"""
+    return audience == EVERYONE or (seat is not None and (audience >> seat) & 1 == 1)
 
 
 def known_cards(field: Field, table: Table, cards: list[int], seat: int | None) -> list[int]:
     """Of a list whose cards are known one by one: those that the seat knows."""
-    if seat is None:
-        return []
     audiences: list[int] = getattr(table, field.by)
-    return sorted(card for card in cards if (audiences[card] >> seat) & 1)
+    return sorted(card for card in cards if hears(audiences[card], seat))
 
 
 def see_row(field: Field, table: Table, row: int, cards: list[int], seat: int | None) -> list[int] | Row:

@@ -20,10 +20,13 @@ NOBODY: Final = "nobody"
 class Kind:
     """What a number stands for: a card of a deck, a seat, a die's face, or just a number."""
 
-    def __init__(self, name: str, size: int = 0, cards: bool = False, labels: tuple[str, ...] = (), type_name: str = "") -> None:
+    def __init__(
+        self, name: str, size: int = 0, cards: bool = False, labels: tuple[str, ...] = (), type_name: str = "", alike: bool = False
+    ) -> None:
         self.name: Final = name  # names of values are the texts "<name>-<value>", or "<name>-<label>" with labels
         self.size: Final = size  # values run from 0 to size - 1; 0: any number
         self.cards: Final = cards  # single things of which each lies in one place, so that hidden ones can be dealt again
+        self.alike: Final = alike  # comes in several equal copies, so that a zone is told by how many of each lie in it
         self.labels: Final = labels
         self.type_name: Final = type_name or name.title().replace("-", "")  # the number type that locals of this kind are annotated with
 
@@ -43,7 +46,7 @@ class Field:
         self.audience: Final = audience
         self.kind: Final = kind
         self.per: Final = per  # owner: how many rows in succession belong to a seat
-        self.by: Final = by  # listed: the attribute that holds an audience for each row, or for each card
+        self.by: Final = by  # listed: the attribute that holds an audience for each row or card; owner: the flags of rows turned up
         self.by_card: Final = by_card
         self.counted: Final = counted  # do those who see nothing at least see how many?
         self.slots: Final = slots  # for observations: how many entries a list of numbers has at most
@@ -65,9 +68,9 @@ def public(kind: Kind = NUMBER, slots: int = 0) -> Field:
     return Field(PUBLIC, kind, 1, "", False, True, slots)
 
 
-def owner(kind: Kind = NUMBER, per: int = 1, counted: bool = True, slots: int = 0) -> Field:
-    """A row (or entry) for each seat, or `per` of them in succession, seen by that seat."""
-    return Field(OWNER, kind, per, "", False, counted, slots)
+def owner(kind: Kind = NUMBER, per: int = 1, turned_up: str = "", counted: bool = True, slots: int = 0) -> Field:
+    """A row (or entry) for each seat, or `per` of them in succession, seen by that seat; and by all where the flag `turned_up` is set."""
+    return Field(OWNER, kind, per, turned_up, False, counted, slots)
 
 
 def listed(kind: Kind = NUMBER, by: str = "", by_card: bool = False, counted: bool = True, slots: int = 0) -> Field:
@@ -89,7 +92,7 @@ T = TypeVar("T")
 def declare(cls: type, fields: list[Field]) -> None:
     """Written into every table by the lowering."""
     for field in fields:
-        if field.audience == LISTED and field.by not in [other.name for other in fields]:
+        if (field.audience == LISTED or field.by) and field.by not in [other.name for other in fields]:
             raise TypeError(f"{cls.__name__}.{field.name}: there is no attribute {field.by!r} that lists who may see it")
     _declared[cls] = tuple(fields)
 

@@ -310,6 +310,12 @@ class Flow:
             self.fail(s, f"{choose.id} takes other values than ask_all hands on")
         self.leave("ask_all", s, after, parts=[args[1], *args[3:]], callee=choose.id)
 
+    def first_parameter(self, procedure: str) -> str:
+        """The type of what a procedure takes after the table; int where this module has no name for it."""
+        fn = self.module.procedure(procedure)
+        kind = ast.unparse(fn.args.args[1].annotation) if fn and fn.args.args[1].annotation else "int"
+        return kind if kind in self.module.imports or kind in self.module.numbers else "int"
+
     def specialise(self, s: ast.stmt, f: str, args: list[ast.expr]) -> tuple[str, list[ast.expr]]:
         """The call of a template becomes the call of a procedure made for it."""
         home, original = self.module.home(f)

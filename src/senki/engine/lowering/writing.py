@@ -78,7 +78,8 @@ class Writer:
         return {"int": "0", "bool": "False"}.get(kind, f"cast_({kind}, 0)")
 
     def write(self) -> None:
-        flow, cls, fields, types = self.flow, self.flow.fn.name, self.locals.fields, self.flow.types
+        flow, cls, fields = self.flow, self.flow.fn.name, self.locals.fields
+        types = {n: TUPLES[-1] if kind in TUPLES else kind for n, kind in flow.types.items()}  # the module may lack the short name
         dotted = f"{flow.module.name}.{cls}"
         doc = (ast.get_docstring(flow.fn) or "").split()
         live = tuple(tuple(sorted(self.locals.live[i] & set(fields))) if i else tuple(flow.params) for i in self.points)
@@ -86,7 +87,7 @@ class Writer:
         kinds = {n: types[n] for n in fields}
         self.put("", f"SPEC_{cls}_ = FrameSpec_({dotted!r}, {doc[0] if doc else ''!r}, {points!r}, {live!r}, {kinds!r})")
         self.put("", "", "", "@mypyc_attr_(acyclic=True, free_list_len=1)", f"class {cls}(Frame_):")
-        params = "".join(f", {n}: {k}" for n, k in flow.params.items())
+        params = "".join(f", {n}: {types[n]}" for n in flow.params)
         self.put("    ", f"def __init__(self{params}) -> None:", "    self.pc = 0")
         for n in fields:
             self.put("        ", f"self.{n}: {types[n]} = {n if n in flow.params else self.default(types[n])}")
@@ -155,7 +156,8 @@ class Writer:
             self.put(pad, resume, f"child_{block.callee} = {block.callee}({', '.join(args)})")
             self.run_child(pad, f"child_{block.callee}")
         elif block.end == "ask_all":
-            frames = f"[{block.callee}({', '.join(['seat_', *args[1:]])}) for seat_ in owners_]"
+            seat = self.as_type("seat_", self.flow.first_parameter(block.callee))
+            frames = f"[{block.callee}({', '.join([seat, *args[1:]])}) for seat_ in owners_]"
             self.put(
                 pad, resume, f"owners_ = list({args[0]})", f"frames_: list[Frame_] = {frames}", "together_ = Together_(owners_, frames_)"
             )
@@ -163,6 +165,9 @@ class Writer:
         else:
             self.write_chance(b, pad, args)
         self.go(block.to[-1], pad)
+
+    def as_type(self, value: str, kind: str) -> str:
+        return value if kind == "int" else f"cast_({kind}, {value})"
 
     def run_child(self, pad: str, child: str) -> None:
         t = self.flow.t

@@ -1,0 +1,241 @@
+"""C  The battle phase: initiative, the defender's choice, the attack, destruction and inheritance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senki.engine.procedure import Rule, ask, draw, procedure, roll
+from senki.engine.shapes import ask_some
+from senki.games.ganymede.model import (
+    LEFT,
+    NONE,
+    Ganymede,
+    Seat,
+    Unit,
+    accuracy,
+    actions,
+    are_foes,
+    attack_dice,
+    hit_points,
+    left_of,
+    living_units,
+    rerolls,
+    right_of,
+    seat_of,
+)
+from senki.games.ganymede.questions import (
+    ATTACK,
+    CARD_DEAD,
+    CARD_SHOWN,
+    DECK_RESET,
+    DEFEND_WITH,
+    DEFENDS,
+    DESTROYED,
+    DIE_AGAIN,
+    DIE_ROLL,
+    HITS,
+    INITIATIVE_CARD,
+    MISSED,
+    OUT,
+    REROLL,
+    REROLLED,
+    ROLLED,
+    SOUL,
+    TEAM_WON,
+    TURNED_UP,
+    WON,
+)
+from senki.games.ganymede.rules.teams import bond_inheritance, pass_bond
+
+SIDES_OF_A_DIE: Final = 6  # ruling: the book does not say; six, as dice are
+
+
+@procedure
+def battle_phase(t: Ganymede) -> Rule[None]:
+    """C  Steps C1 to C4, again and again, until somebody has won."""
+    while not is_decided(t):
+        yield from battle_step(t)
+    tell_winner(t)
+
+
+@procedure
+def battle_step(t: Ganymede) -> Rule[None]:
+    """C1 to C4  One attack."""
+    card = yield from draw_initiative(t)  # C1
+    attacker = Unit(card // 2)
+    t.attacker = attacker
+    t.defender = NONE
+    foe = defending_player(t, seat_of(attacker), card % 2)
+    t.tell(ATTACK, attacker, foe)
+    able = living_units(t, foe)
+    defender = able[0]
+    if len(able) > 1:
+        defender = yield from ask(foe, DEFEND_WITH, able)  # C2
+    t.defender = defender
+    t.tell(DEFENDS, defender)
+    turn_up(t, attacker)  # C2.1
+    turn_up(t, defender)
+    yield from attack(t, attacker)  # C3
+    hits = count_hits(t, attacker)
+    if hits == 0:
+        t.tell(MISSED, attacker)
+    else:
+        t.tell(HITS, defender, hits)
+        t.damage[defender] += hits
+        if t.damage[defender] >= hit_points(t, defender):  # C4.1
+            yield from destruction(t, Unit(defender))  # C4
+
+
+# -- C1  attacker and defender ----------------------------------------------------------------------------------------
+
+
+@procedure
+def draw_initiative(t: Ganymede) -> Rule[int]:
+    """C1.1  The last attacker turns over the top card; C1.4: a destroyed mech's card decides nothing, and the next one is drawn.
+
+    Ruling: who draws the first card makes no difference, so nobody is asked.
+    """
+    while True:
+        if len(t.deck) == 0:
+            reset_deck(t)  # C6
+        card = yield from draw(INITIATIVE_CARD, t.deck)
+        show(t, card)
+        if not t.destroyed[card // 2]:
+            return card
+        t.tell(CARD_DEAD, card // 2)
+
+
+def show(t: Ganymede, card: int) -> None:
+    """C1.1  The card lies open from now on, and may tell everyone which side has the unit's odd card."""
+    t.shown.append(card)
+    t.tell(CARD_SHOWN, card)
+    unit = card // 2
+    if t.face_up[unit] and not t.extra_known[unit] and t.shown.count(card) > actions(t, unit) // 2:
+        t.extra_known[unit] = 1
+
+
+def defending_player(t: Ganymede, seat: Seat, side: int) -> Seat:
+    """C1.2  The neighbour on the card's side. Ruling: past players who are out and, in team battle, past the partner.
+
+    C1.3  With one opponent left that is always the same one.
+    """
+    other = seat
+    while True:
+        other = left_of(t, other) if side == LEFT else right_of(t, other)
+        if not t.out[other] and are_foes(t, seat, other):
+            return other
+
+
+def reset_deck(t: Ganymede) -> None:
+    """C6  The shown cards make a new deck; C6.1: the cards of destroyed mechs leave the game.
+
+    Ruling: "left face up" means not destroyed. Here every living mech has been turned up, since all cards have been shown.
+    """
+    t.deck = [card for card in t.shown if not t.destroyed[card // 2]]
+    t.shown = []
+    for unit in range(t.players * 2):
+        if t.destroyed[unit]:
+            t.removed[unit] = 1
+    t.tell(DECK_RESET, len(t.deck))
+
+
+# -- C2, C3  the attack -----------------------------------------------------------------------------------------------
+
+
+def turn_up(t: Ganymede, unit: int) -> None:
+    """C2.1  After the defender's choice, a mech still on standby is turned up."""
+    if not t.face_up[unit]:
+        t.face_up[unit] = 1
+        t.tell(TURNED_UP, unit)
+        half = actions(t, unit) // 2
+        if t.extra[unit] == NONE or t.shown.count(unit * 2) > half or t.shown.count(unit * 2 + 1) > half:
+            t.extra_known[unit] = 1
+
+
+@procedure
+def attack(t: Ganymede, attacker: Unit) -> Rule[None]:
+    """C3  Roll as many dice as the attack value (C3.1), then the single reroll (C3.3)."""
+    t.dice = []
+    for _ in range(attack_dice(t, attacker)):
+        face = yield from roll(DIE_ROLL, SIDES_OF_A_DIE)
+        t.dice.append(face)
+    t.tell_list(ROLLED, attacker, t.dice)
+    again = min(rerolls(t, attacker), len(t.dice))
+    if again > 0:
+        # Ruling: one step in which up to N different dice are rolled again, not N steps.
+        chosen = yield from ask_some(t, seat_of(attacker), REROLL, tuple(range(len(t.dice))), 0, again)
+        for die in chosen:
+            t.dice[die] = yield from roll(DIE_AGAIN, SIDES_OF_A_DIE)
+        if len(chosen) > 0:
+            t.tell_list(REROLLED, attacker, t.dice)
+
+
+def count_hits(t: Ganymede, attacker: int) -> int:
+    """C3.2  Each die that shows the accuracy or less is a hit. Ruling: no cap, so an accuracy of 6 or more always hits."""
+    aim = accuracy(t, attacker)
+    hits = 0
+    for face in t.dice:
+        if face <= aim:
+            hits += 1
+    return hits
+
+
+# -- C4, C5  destruction and inheritance ------------------------------------------------------------------------------
+
+
+@procedure
+def destruction(t: Ganymede, unit: Unit) -> Rule[None]:
+    """C4  The mech is destroyed: its counters come off and it is turned down."""
+    t.damage[unit] = 0
+    t.destroyed[unit] = 1
+    t.tell(DESTROYED, unit)
+    seat = seat_of(unit)
+    if len(living_units(t, seat)) > 0:
+        soul_inheritance(t, unit)  # C5
+        pass_bond(t, unit)  # T5
+    else:
+        # C4.2  Ruling: with more than two players the beaten one leaves and the game goes on; the last survivor wins.
+        t.out[seat] = 1
+        t.tell(OUT, seat)
+        if t.teams:
+            yield from bond_inheritance(t, seat)  # T4
+
+
+def soul_inheritance(t: Ganymede, unit: int) -> None:
+    """C5  The destroyed mech goes under the player's other one, which gains 1 AIM and 1 HP at once; its damage stays."""
+    bearer = living_units(t, seat_of(unit))[0]
+    t.souls[bearer] = unit
+    t.tell(SOUL, unit, bearer)
+
+
+# -- the end ----------------------------------------------------------------------------------------------------------
+
+
+def first_survivor(t: Ganymede) -> int:
+    seat = 0
+    while t.out[seat]:
+        seat += 1
+    return seat
+
+
+def is_decided(t: Ganymede) -> bool:
+    """C4.3, T3  Nobody left has a foe."""
+    first = first_survivor(t)
+    for seat in range(first + 1, t.players):
+        if not t.out[seat] and are_foes(t, first, seat):
+            return False
+    return True
+
+
+def winners(t: Ganymede) -> list[int]:
+    """C4.3  The last survivor; T3: the team of which somebody is left, both partners."""
+    first = first_survivor(t)
+    return [seat for seat in range(t.players) if not are_foes(t, first, seat)]
+
+
+def tell_winner(t: Ganymede) -> None:
+    won = winners(t)
+    if t.teams:
+        t.tell(TEAM_WON, won[0], won[1])
+    else:
+        t.tell(WON, won[0])
