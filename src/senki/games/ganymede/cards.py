@@ -11,6 +11,7 @@ HP: Final = 1  # hit points, top right
 AIM: Final = 2  # accuracy, bottom right
 DICE: Final = 3  # attack, bottom left
 REROLLS: Final = 4
+MUST_BE_POSITIVE: Final = 3  # B8.2: the first three
 COLUMNS: Final = ("sp", "hp", "aim", "dice", "rerolls")
 
 RIGHT_HAND: Final = 0

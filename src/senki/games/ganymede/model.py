@@ -125,7 +125,7 @@ def inherited(t: Ganymede, unit: int) -> int:
 
 def living_units(t: Ganymede, seat: int) -> list[int]:
     """Not destroyed. Ruling: mechs on standby are alive, though the book says "left face up"; it turns them up when their card comes."""
-    return [unit for unit in (seat * 2, seat * 2 + 1) if not t.destroyed[unit]]
+    return [unit for unit in range(seat * 2, seat * 2 + 2) if not t.destroyed[unit]]
 
 
 def left_of(t: Ganymede, seat: int) -> Seat:

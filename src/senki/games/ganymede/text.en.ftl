@@ -167,3 +167,36 @@ zone-dice = Dice
 zone-attacker = Attacking mech
 zone-defender = Defending mech
 zone-out = Players out
+
+## For the table in words
+
+short-sp = SP
+short-hp = HP
+short-aim = AIM
+short-dice = dice
+short-rerolls = rerolls
+unit-line = { $unit }: { $mech }
+team = (team { $number })
+status-destroyed = destroyed
+status-standby = (standby)
+status-standby-unknown = (standby, parts unknown)
+status-out = out of the game
+die-hit = shows { $face }: a hit
+die-miss = shows { $face }: a miss
+die-0 = die 1
+die-1 = die 2
+die-2 = die 3
+die-3 = die 4
+die-4 = die 5
+die-5 = die 6
+die-6 = die 7
+die-7 = die 8
+die-8 = die 9
+die-9 = die 10
+die-10 = die 11
+die-11 = die 12
+zone-players = Players
+zone-teams = Team battle
+zone-extra-known = Side of the extra card known
+zone-removed = Initiative cards out of the game
+chance-die-again = What does the die show when rolled again?

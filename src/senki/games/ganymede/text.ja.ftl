@@ -163,3 +163,36 @@ zone-dice = サイコロ
 zone-attacker = 攻撃側のメック
 zone-defender = 防御側のメック
 zone-out = 脱落したプレイヤー
+
+## 文字による場の表示
+
+short-sp = SP
+short-hp = HP
+short-aim = AIM
+short-dice = ダイス
+short-rerolls = リロール
+unit-line = { $unit }：{ $mech }
+team = （チーム{ $number }）
+status-destroyed = 破壊
+status-standby = （待機）
+status-standby-unknown = （待機・装備不明）
+status-out = 脱落
+die-hit = 出目{ $face }：命中
+die-miss = 出目{ $face }：外れ
+die-0 = サイコロ1
+die-1 = サイコロ2
+die-2 = サイコロ3
+die-3 = サイコロ4
+die-4 = サイコロ5
+die-5 = サイコロ6
+die-6 = サイコロ7
+die-7 = サイコロ8
+die-8 = サイコロ9
+die-9 = サイコロ10
+die-10 = サイコロ11
+die-11 = サイコロ12
+zone-players = プレイヤー数
+zone-teams = チームバトル
+zone-extra-known = 1枚多い側が判明
+zone-removed = 取り除かれたイニシアチブカード
+chance-die-again = 振り直したサイコロの出目はいくつですか？

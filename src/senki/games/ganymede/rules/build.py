@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from senki.engine.procedure import Rule, ask, ask_all, procedure
-from senki.games.ganymede.cards import AIM, HP, PARTS, SP
+from senki.games.ganymede.cards import MUST_BE_POSITIVE, PARTS
 from senki.games.ganymede.model import (
     CARDS_A_SIDE,
     LEAD,
@@ -156,7 +156,7 @@ def slot_free(t: Ganymede, fitted: list[int], part: int) -> bool:
 
 def is_sound(t: Ganymede, unit: int, fitted: list[int]) -> bool:
     """B8.2  SP, HP and AIM are above zero. Ruling: judged on the finished mech, so a later part may mend what an earlier one breaks."""
-    for column in (SP, HP, AIM):
+    for column in range(MUST_BE_POSITIVE):
         total = t.cards.mech[column][t.mech[unit]]
         for part in fitted:
             total += t.cards.part[column][part]
