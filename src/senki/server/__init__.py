@@ -1,0 +1,1 @@
+"""People at tables over the network: rooms, storage, sockets, accounts."""
