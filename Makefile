@@ -88,7 +88,7 @@ NO_COMPILER = printf '%s\n' \
 bench: $(VENV)/.bench ## measure speed against other engines (downloads them on first use)
 	@$(CAN_COMPILE) || { echo "senki: the benchmark measures the compiled build; install a C compiler and Python's headers" >&2; exit 1; }
 	@$(MAKE) --no-print-directory fast
-	@$(BIN)/senki bench --peers
+	@SENKI_GAMES=small_games PYTHONPATH=tests $(BIN)/senki bench --peers
 
 # ------------------------------------------------------------------------------------------------------------ compiled builds
 

@@ -110,7 +110,7 @@ def accuracy(t: Ganymede, unit: int) -> int:
 
 
 def attack_dice(t: Ganymede, unit: int) -> int:
-    """V3  How many dice the unit rolls. Ruling: six are rolled as six, though the box holds five."""
+    """V3, C3.1  How many dice the unit rolls. Ruling: six are rolled as six, though the box holds five."""
     return value(t, unit, DICE)
 
 
@@ -124,12 +124,12 @@ def inherited(t: Ganymede, unit: int) -> int:
 
 
 def living_units(t: Ganymede, seat: int) -> list[int]:
-    """Not destroyed. Ruling: mechs on standby are alive, though the book says "left face up"; it turns them up when their card comes."""
+    """C1.4  Not destroyed. Ruling: mechs on standby are alive, though the book says "left face up"; their card turns them up."""
     return [unit for unit in range(seat * 2, seat * 2 + 2) if not t.destroyed[unit]]
 
 
 def left_of(t: Ganymede, seat: int) -> Seat:
-    """S2  The next player clockwise."""
+    """S3  The next player clockwise."""
     return Seat((seat + 1) % t.players)
 
 

@@ -42,7 +42,7 @@ part-mega-booster = Mega Booster
 part-high-booster = High Booster
 part-thruster-pack = Thruster Pack
 
-## Slots, places, sides and values
+## Slots, places, sides and the dice of a roll
 
 slot-right = right hand
 slot-left = left hand
@@ -52,18 +52,21 @@ place-1 = wing mech
 place-2 = left off
 side-0 = right
 side-1 = left
-value-sp = Actions (SP)
-value-hp = Hit points (HP)
-value-aim = Accuracy (AIM)
-value-dice = Attack (dice)
-value-rerolls = Rerolls
+die-0 = die 1
+die-1 = die 2
+die-2 = die 3
+die-3 = die 4
+die-4 = die 5
+die-5 = die 6
+die-6 = die 7
+die-7 = die 8
+die-8 = die 9
+die-9 = die 10
+die-10 = die 11
+die-11 = die 12
 
-## Colours and mech cards
+## Mech cards
 
-colour-0 = red
-colour-1 = green
-colour-2 = black
-colour-3 = purple
 unit-0 = red A
 unit-1 = red B
 unit-2 = green X
@@ -73,7 +76,7 @@ unit-5 = black T
 unit-6 = purple E
 unit-7 = purple F
 
-## Initiative cards: unit * 6 + copy; copies 0-2 are right, 3-5 left
+## Initiative cards: unit * 2 + side
 
 initiative-0 = red A, right
 initiative-1 = red A, left
@@ -109,6 +112,7 @@ ask-bond-bearer = Which of your mechs carries the bond?
 chance-start-player = Who is the start player?
 chance-initiative = Which initiative card was turned over?
 chance-die = What does the die show?
+chance-die-again = What does the die show when rolled again?
 
 ## What happened: building
 
@@ -147,6 +151,8 @@ event-team-won = { $seat } and { $partner } win the game together.
 
 ## What lies on the table
 
+zone-players = Players
+zone-teams = Team battle
 zone-start = Start player
 zone-leads = Lead mechs on offer
 zone-wings = Wing mechs on offer
@@ -156,6 +162,7 @@ zone-parts = Parts drafted
 zone-fitted = Parts fitted
 zone-face-up = Turned up
 zone-extra = Side of the extra initiative card
+zone-extra-known = Side of the extra card known
 zone-damage = Damage
 zone-destroyed = Destroyed
 zone-souls = Souls
@@ -163,6 +170,7 @@ zone-bonds = Bonds
 zone-bond-used = Bond inheritance used
 zone-deck = Initiative deck
 zone-shown = Initiative cards shown
+zone-removed = Initiative cards out of the game
 zone-dice = Dice
 zone-attacker = Attacking mech
 zone-defender = Defending mech
@@ -183,20 +191,3 @@ status-standby-unknown = (standby, parts unknown)
 status-out = out of the game
 die-hit = shows { $face }: a hit
 die-miss = shows { $face }: a miss
-die-0 = die 1
-die-1 = die 2
-die-2 = die 3
-die-3 = die 4
-die-4 = die 5
-die-5 = die 6
-die-6 = die 7
-die-7 = die 8
-die-8 = die 9
-die-9 = die 10
-die-10 = die 11
-die-11 = die 12
-zone-players = Players
-zone-teams = Team battle
-zone-extra-known = Side of the extra card known
-zone-removed = Initiative cards out of the game
-chance-die-again = What does the die show when rolled again?

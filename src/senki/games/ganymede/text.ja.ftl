@@ -42,7 +42,7 @@ part-mega-booster = メガブースター
 part-high-booster = ハイブースター
 part-thruster-pack = スラスターパック
 
-## 部位・配置・左右・能力値
+## 部位・配置・左右・振ったサイコロ
 
 slot-right = 右手
 slot-left = 左手
@@ -52,18 +52,21 @@ place-1 = 僚機メック
 place-2 = 装着しない
 side-0 = 右
 side-1 = 左
-value-sp = 行動回数（SP）
-value-hp = ヒットポイント（HP）
-value-aim = 命中精度（AIM）
-value-dice = 攻撃力（サイコロ）
-value-rerolls = リロール
+die-0 = 1個目のサイコロ
+die-1 = 2個目のサイコロ
+die-2 = 3個目のサイコロ
+die-3 = 4個目のサイコロ
+die-4 = 5個目のサイコロ
+die-5 = 6個目のサイコロ
+die-6 = 7個目のサイコロ
+die-7 = 8個目のサイコロ
+die-8 = 9個目のサイコロ
+die-9 = 10個目のサイコロ
+die-10 = 11個目のサイコロ
+die-11 = 12個目のサイコロ
 
-## 色とメックカード
+## メックカード
 
-colour-0 = 赤
-colour-1 = 緑
-colour-2 = 黒
-colour-3 = 紫
 unit-0 = 赤A
 unit-1 = 赤B
 unit-2 = 緑X
@@ -73,7 +76,7 @@ unit-5 = 黒T
 unit-6 = 紫E
 unit-7 = 紫F
 
-## イニシアチブカード：メック番号×6＋枚目（0～2は右、3～5は左）
+## イニシアチブカード：メック番号×2＋左右
 
 initiative-0 = 赤A・右
 initiative-1 = 赤A・左
@@ -109,6 +112,7 @@ ask-bond-bearer = 絆をどのメックに継承させますか？
 chance-start-player = スタートプレイヤーは誰ですか？
 chance-initiative = どのイニシアチブカードがめくられましたか？
 chance-die = サイコロの出目はいくつですか？
+chance-die-again = 振り直したサイコロの出目はいくつですか？
 
 ## 経過：構築フェイズ
 
@@ -143,6 +147,8 @@ event-team-won = { $seat }と{ $partner }のチームの勝利です！
 
 ## 場にあるもの
 
+zone-players = プレイヤー数
+zone-teams = チームバトル
 zone-start = スタートプレイヤー
 zone-leads = 場の長機メック
 zone-wings = 場の僚機メック
@@ -152,6 +158,7 @@ zone-parts = 獲得したパーツ
 zone-fitted = 装着したパーツ
 zone-face-up = 表向き
 zone-extra = イニシアチブカードが1枚多い側
+zone-extra-known = 1枚多い側が判明
 zone-damage = ダメージ
 zone-destroyed = 破壊
 zone-souls = 継承した魂
@@ -159,6 +166,7 @@ zone-bonds = 継承した絆
 zone-bond-used = 絆の継承を使用済み
 zone-deck = イニシアチブの山札
 zone-shown = 公開済みのイニシアチブカード
+zone-removed = 取り除かれたイニシアチブカード
 zone-dice = サイコロ
 zone-attacker = 攻撃側のメック
 zone-defender = 防御側のメック
@@ -179,20 +187,3 @@ status-standby-unknown = （待機・装備不明）
 status-out = 脱落
 die-hit = 出目{ $face }：命中
 die-miss = 出目{ $face }：外れ
-die-0 = サイコロ1
-die-1 = サイコロ2
-die-2 = サイコロ3
-die-3 = サイコロ4
-die-4 = サイコロ5
-die-5 = サイコロ6
-die-6 = サイコロ7
-die-7 = サイコロ8
-die-8 = サイコロ9
-die-9 = サイコロ10
-die-10 = サイコロ11
-die-11 = サイコロ12
-zone-players = プレイヤー数
-zone-teams = チームバトル
-zone-extra-known = 1枚多い側が判明
-zone-removed = 取り除かれたイニシアチブカード
-chance-die-again = 振り直したサイコロの出目はいくつですか？

@@ -117,5 +117,6 @@ def option_note(view: Row, facts: object, words: Words, question: str, option: i
     if question == "fit-part" and option != LEFT_OFF:
         about = cast(dict[str, dict[str, tuple[str, int]]], view["decision"])["about"]
         unit = cast(int, view["seat"]) * 2 + option
-        return f"{words.say('mech-' + squads.mech_id(unit))}: {squads.value_text(unit, (about['part'][1],))}"
+        mech = words.say("mech-" + squads.mech_id(unit))
+        return words.say("labelled", label=mech, text=squads.value_text(unit, (about["part"][1],)))
     return ""

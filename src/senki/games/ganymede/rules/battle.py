@@ -47,7 +47,7 @@ from senki.games.ganymede.questions import (
 )
 from senki.games.ganymede.rules.teams import bond_inheritance, pass_bond
 
-SIDES_OF_A_DIE: Final = 6  # ruling: the book does not say; six, as dice are
+SIDES_OF_A_DIE: Final = 6  # S1  Ruling: the book does not say; six, as dice are
 
 
 @procedure
@@ -162,7 +162,7 @@ def attack(t: Ganymede, attacker: Unit) -> Rule[None]:
     t.tell_list(ROLLED, attacker, t.dice)
     again = min(rerolls(t, attacker), len(t.dice))
     if again > 0:
-        # Ruling: one step in which up to N different dice are rolled again, not N steps.
+        # C3.3  Ruling: one step in which up to N different dice are rolled again, not N steps.
         chosen = yield from ask_some(t, seat_of(attacker), REROLL, tuple(range(len(t.dice))), 0, again)
         for die in chosen:
             t.dice[die] = yield from roll(DIE_AGAIN, SIDES_OF_A_DIE)

@@ -1,0 +1,49 @@
+"""What a computer player is, and all that it is given to decide on."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from senki.engine.chance import Rng
+from senki.engine.decision import Decision
+from senki.engine.determinize import determinize
+from senki.engine.frames import Row
+from senki.engine.game import Game
+from senki.engine.table import Table
+from senki.engine.view import decision_of, view
+
+
+class Knowledge:
+    """What a seat knows when it is asked something: its question, its view, and tables that it cannot tell from the true one.
+
+    The true table is read once, to make a re-dealt copy, and is not kept: nothing that this object holds leads back to it. All else is
+    made from the copy. That loses nothing, because for this seat a re-dealt table has the same view and the same question (tested for
+    every game); and samples of the copy are as likely as samples of the true table, because what `determinize` deals depends only on
+    what the seat can see and on random numbers.
+    """
+
+    def __init__(self, game: Game, table: Table, seat: int, rng: Rng) -> None:
+        self.game = game
+        self.seat = seat
+        self._base = determinize(game, table, seat, rng)
+        decision = decision_of(game, self._base, seat)
+        if decision is None:
+            raise ValueError(f"seat {seat} is not asked anything")
+        self.decision: Decision = decision
+
+    def view(self) -> Row:
+        """All that the seat may know, as plain data."""
+        return view(self.game, self._base, self.seat)
+
+    def sample(self, rng: Rng) -> Table:
+        """A table that the seat cannot tell from the true one, with the seat's question open in the registers. It may be changed."""
+        table = determinize(self.game, self._base, self.seat, rng)
+        table.turn_to(self.seat)
+        return table
+
+
+class Agent(Protocol):
+    """A computer player. It keeps nothing between two questions, so one serves any number of seats and games."""
+
+    def choose(self, knowledge: Knowledge, rng: Rng) -> int:
+        """One of the options of the knowledge's decision. The same knowledge and the same random numbers give the same choice."""

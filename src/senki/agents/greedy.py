@@ -1,0 +1,67 @@
+"""A player that looks one step ahead: it tries every option on tables that might be the true one, and takes the best on average."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senki.agents.agent import Knowledge
+from senki.engine.chance import Playout, Rng, SomeAtRandom
+from senki.engine.game import Game
+from senki.engine.playout import play_out
+from senki.engine.table import OVER, Table, apply
+
+WON: Final = 1000  # as Game.evaluate counts: thousandths of a won game
+SAMPLES: Final = 8  # tables on which every option is tried, where the game tells how well a seat stands
+PLAYOUTS: Final = 24  # and where only the end of a game tells, which is a much noisier answer
+
+
+class GreedyAgent:
+    """One step ahead: the option's outcome is judged when the seat is asked again, or when the game is over.
+
+    Until then the dice are rolled and the other seats answer at random. The standing is judged by the game's own evaluate; for a game
+    without one, by playing on to the end at random.
+    """
+
+    def choose(self, knowledge: Knowledge, rng: Rng) -> int:
+        options = knowledge.decision.options
+        if len(options) == 1:
+            return options[0]
+        totals = [0] * len(options)
+        judges = has_evaluation(knowledge.game)
+        for _ in range(SAMPLES if judges else PLAYOUTS):
+            sample = knowledge.sample(rng)  # the same tables for every option, so that luck in the deal favours none
+            for place, option in enumerate(options):
+                totals[place] += try_option(knowledge.game, sample.clone(), knowledge.seat, option, judges, rng)
+        best = max(totals)
+        equal = [option for option, total in zip(options, totals, strict=True) if total == best]
+        return equal[rng.below(len(equal))]
+
+
+def has_evaluation(game: Game) -> bool:
+    return type(game).evaluate is not Game.evaluate
+
+
+def try_option(game: Game, table: Table, seat: int, option: int, judges: bool, rng: Rng) -> int:
+    """How well the seat stands after it has taken an option."""
+    apply(table, SomeAtRandom(rng, ~(1 << seat)), option)
+    answer_others(table, seat, rng)
+    if table.seat != OVER and judges:
+        return game.evaluate(table, seat)
+    play_out(table, Playout(rng))
+    return share_of_win(game, table, seat)
+
+
+def answer_others(table: Table, seat: int, rng: Rng) -> None:
+    """Random answers to questions that were open already when the seat chose: those of others who choose at the same time."""
+    driver = SomeAtRandom(rng, ~(1 << seat))
+    while table.seat != OVER and seat not in table.waiting():
+        options = table.options
+        apply(table, driver, options[rng.below(len(options))])
+
+
+def share_of_win(game: Game, table: Table, seat: int) -> int:
+    """The seat's share of a finished game, in thousandths: sides that win together share it equally, partners have it in full."""
+    outcome = game.outcome(table)
+    assert outcome is not None
+    sides = {game.side(table, winner) for winner in outcome.winners}
+    return WON // len(sides) if game.side(table, seat) in sides else 0

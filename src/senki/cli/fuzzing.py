@@ -1,0 +1,67 @@
+"""senki fuzz: random games in search of faults in a game's rules."""
+
+from __future__ import annotations
+
+import functools
+import pathlib
+import time
+from collections import Counter
+from typing import Final
+
+import click
+
+from senki.cli.errors import Failure
+from senki.cli.progress import progress_bar
+from senki.engine.catalog import find_game
+from senki.engine.testing.fuzz import BROKEN, CRASH, DEAD_END, ENDLESS, LEAK, FuzzFault, FuzzReport, fuzz
+from senki.lab.batches import in_batches
+
+SORTS: Final = (CRASH, DEAD_END, ENDLESS, BROKEN, LEAK)
+MOST_FILES: Final = 20  # a broken rule can fail in every game; a few of them are enough to find it
+
+
+@click.command("fuzz")
+@click.argument("game")
+@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed plays the same games.")
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes play.")
+@click.option("--out", metavar="FOLDER", default=".", help="Where failing games are written; by default here.")
+def fuzz_command(game: str, games: int, seed: int, jobs: int, out: str) -> None:
+    """Play random games and look for crashes, dead ends, endless games, broken invariants and leaks.
+
+    All numbers of seats and all options take turns. Exit code 1 if a fault was found; `senki replay` opens the files of failing games.
+    """
+    find_game(game)
+    report = FuzzReport()
+    began = time.perf_counter()
+    with progress_bar(games) as progress:
+        for part in in_batches(functools.partial(fuzz_batch, game, seed), games, jobs):
+            report.add(part)
+            progress(part.games)
+    seconds = max(time.perf_counter() - began, 1e-9)
+    click.echo(f"{report.games} games, {report.answers} answers, {seconds:.1f} s, {report.games / seconds:,.0f} games/s")
+    counts = Counter(fault.sort for fault in report.faults)
+    click.echo(", ".join(f"{sort}: {counts[sort]}" for sort in SORTS))
+    if report.faults:
+        write_faults(game, seed, sorted(report.faults, key=lambda fault: fault.number), pathlib.Path(out))
+        raise click.exceptions.Exit(1)
+
+
+def fuzz_batch(game_id: str, seed: int, first: int, count: int) -> FuzzReport:
+    return fuzz(find_game(game_id), count, seed, first)
+
+
+def write_faults(game: str, seed: int, faults: list[FuzzFault], folder: pathlib.Path) -> None:
+    for fault in faults[:MOST_FILES]:
+        click.echo(str(fault))
+        if not fault.save:
+            continue  # it failed before its first answer
+        path = folder / f"{game}-fuzz-{seed}-{fault.number}.senki"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            path.write_text(fault.save, encoding="utf-8")
+        except OSError as error:
+            raise Failure(f"{path}: cannot be written: {error.strerror}") from None
+        click.echo(f"  senki replay {path}")
+    if len(faults) > MOST_FILES:
+        click.echo(f"... and {len(faults) - MOST_FILES} more")

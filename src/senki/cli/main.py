@@ -1,0 +1,53 @@
+"""The command `senki`. Each subcommand has a module of its own beside this one and is registered at the end."""
+
+from __future__ import annotations
+
+import io
+import sys
+
+import click
+
+import senki
+from senki.build import is_compiled, stale_modules
+from senki.cli.bench import bench
+from senki.cli.errors import OneLineGroup
+from senki.cli.fuzzing import fuzz_command
+from senki.cli.games import games_command
+from senki.cli.pack import pack_commands
+from senki.cli.play import play_command
+from senki.cli.replay import replay_command, verify_command
+from senki.cli.sim import sim_command
+
+
+def show_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
+    if not wanted or ctx.resilient_parsing:
+        return
+    click.echo(f"senki {senki.__version__}, {'compiled' if is_compiled() else 'interpreted'}, Python {sys.version.split()[0]}")
+    stale = stale_modules()
+    if stale:
+        names = ", ".join(stale[:3]) + (", ..." if len(stale) > 3 else "")
+        click.echo(f"senki: edited since it was compiled, so the old code runs: {names}; make fast or make slow puts it right", err=True)
+    ctx.exit()
+
+
+@click.group(cls=OneLineGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version, help="The version, and whether compiled."
+)
+def cli() -> None:
+    """senki (戦記): tabletop games of war, in the terminal and by the thousand."""
+
+
+for command in (games_command, play_command, sim_command, fuzz_command, replay_command, verify_command, pack_commands, bench):
+    cli.add_command(command)
+
+
+def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show Japanese shall not end the game
+    cli(prog_name="senki")
+
+
+if __name__ == "__main__":
+    main()
