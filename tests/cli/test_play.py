@@ -55,7 +55,7 @@ def test_prompts_name_their_rule_and_options_their_values(senki: Senki) -> None:
     text = senki(PLAY, ["1", "q"]).stdout
     assert "Choose a lead mech.  (rule B2)" in text
     assert re.search(r"2 Basalt Ox +SP 2, HP 5, AIM 3, dice 2", text)
-    assert "Seat 1 (you) takes Grey Heron." in text
+    assert "Red (you) takes Grey Heron." in text
 
 
 def test_japanese(senki: Senki) -> None:
@@ -63,7 +63,7 @@ def test_japanese(senki: Senki) -> None:
     assert "長機メックを1枚選んでください。  (ルールB2)" in text
     assert "B2 長機メックのドラフト" in text or "B2 " in text
     assert "C3.3 " in text
-    assert "席1（あなた）がメック「グレイヘロン」を選びました。" in text
+    assert "赤（あなた）がメック「グレイヘロン」を選びました。" in text
     assert "「x」は分かりません" in text
     assert "続きから遊ぶには" in text
     assert not re.search(r"[a-z]{2,}-[a-z]{2,} ", text.replace("senki play ganymede --text", ""))
@@ -96,8 +96,8 @@ def test_bad_input_is_answered_by_one_line(senki: Senki, typed: str) -> None:
 
 def test_table_log_and_help(senki: Senki) -> None:
     text = senki(PLAY, ["1", "v", "l", "h", "q"]).stdout
-    assert "To choose now: Seat 1 (you)" in text
-    assert text.count("Seat 1 (you) takes Grey Heron.") == 2
+    assert "To choose now: Red (you)" in text
+    assert text.count("Red (you) takes Grey Heron.") == 2
     assert "take back your last choice" in text
 
 

@@ -1,6 +1,6 @@
 """Plays seeded random games and prints a hash of every question, answer and event of each: run interpreted and compiled, they must agree.
 
-    python tests/compiled/played.py GAME SEATS OPTIONS GAMES
+python tests/compiled/played.py GAME SEATS OPTIONS GAMES
 """
 
 from __future__ import annotations

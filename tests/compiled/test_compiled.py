@@ -13,7 +13,7 @@ import pytest
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COMPILED = ROOT / "build" / "compiled"
 PLAYED = ROOT / "tests" / "compiled" / "played.py"
-SETTINGS = (
+SETTINGS: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("ganymede", 2, {"mode": "royale"}),
     ("ganymede", 3, {"mode": "royale"}),
     ("ganymede", 4, {"mode": "royale"}),

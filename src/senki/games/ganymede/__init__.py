@@ -19,7 +19,6 @@ from senki.games.ganymede.questions import EVENTS, QUESTIONS
 from senki.games.ganymede.rules.battle import winners
 from senki.games.ganymede.sequence import game, set_up
 
-
 INFO: Final = GameInfo(
     id="ganymede",
     seats=(2, 3, 4),

@@ -24,6 +24,8 @@ WINGS: Final = 4
 PARTS: Final = 20
 
 MOST: Final = 9  # no card changes a value by more
+MECH_DICE: Final = 6  # with three parts of two dice each, a roll never has more than the twelve dice that can be told apart
+PART_DICE: Final = 2
 
 MECH_COLUMNS: Final = {
     "id": WORD,
@@ -31,7 +33,7 @@ MECH_COLUMNS: Final = {
     "sp": Column(1, MOST),
     "hp": Column(1, MOST),
     "aim": Column(1, MOST),
-    "dice": Column(1, MOST),
+    "dice": Column(1, MECH_DICE),
     "rerolls": Column(0, MOST),
     "source": SOURCE,
     "name_source": NAME,
@@ -42,7 +44,7 @@ PART_COLUMNS: Final = {
     "sp": Column(-MOST, MOST),
     "hp": Column(-MOST, MOST),
     "aim": Column(-MOST, MOST),
-    "dice": Column(0, MOST),
+    "dice": Column(0, PART_DICE),
     "rerolls": Column(0, MOST),
     "source": SOURCE,
     "name_source": NAME,

@@ -67,6 +67,10 @@ die-11 = die 12
 
 ## Mech cards
 
+seat-0 = Red
+seat-1 = Green
+seat-2 = Black
+seat-3 = Purple
 unit-0 = red A
 unit-1 = red B
 unit-2 = green X

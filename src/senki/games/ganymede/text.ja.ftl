@@ -67,6 +67,10 @@ die-11 = 12個目のサイコロ
 
 ## メックカード
 
+seat-0 = 赤
+seat-1 = 緑
+seat-2 = 黒
+seat-3 = 紫
 unit-0 = 赤A
 unit-1 = 赤B
 unit-2 = 緑X

@@ -1,0 +1,324 @@
+"""Tables of Ganymede for tests, and scripted play on them.
+
+    t = battle(2, A=mech("grey-heron", "twin-rifle"), X=mech(damage=2), deck=[right(A)])
+    play = run(t, "battle_step", dice=[right(A), 2, 4], answers=[(GREEN, "defend-with", X)])
+    assert play.events[-1] == ("hits", X, 2)
+
+Units are named by the letters of their base cards (S2), seats by their colours. A script that does not fit the rules is an error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import Final, cast
+
+from senki.engine.dice import ScriptedDice, ScriptError
+from senki.engine.events import heard
+from senki.engine.frames import PROTOTYPES, Row, load_frame
+from senki.engine.table import CHANCE, OVER, Driver, Frame, apply, begin
+from senki.engine.view import decision_of, view
+from senki.games.ganymede import GAME
+from senki.games.ganymede.cards import Cards
+from senki.games.ganymede.invariants import check
+from senki.games.ganymede.model import NONE, RIGHT, Ganymede, actions
+from senki.games.ganymede.rules.build import build_deck, has_odd_card
+from senki.games.ganymede.sequence import set_up
+
+RED, GREEN, BLACK, PURPLE = range(4)
+LETTERS: Final = "ABXYSTEF"
+A, B, X, Y, S, T, E, F = range(8)
+USUAL: Final = (
+    *("grey-heron", "ladybird", "basalt-ox", "teal-swift"),
+    *("cross-lynx", "tree-frog", "ember-scorpion", "dusk-turtle"),
+)
+HANDS: Final = (  # what the players draft where it does not matter
+    ("shield", "rifle", "cannon", "bayonet"),
+    ("hero-shield", "gatling-gun", "thruster-pack", "pile-bunker"),
+    ("missile-shield", "mega-launcher", "mega-booster", "shield-claw"),
+    ("rail-lance", "twin-rifle", "missile-pod", "high-booster"),
+)
+WATCHED: Final = Driver()  # leaves every question open, chance's too
+
+Told = tuple[object, ...]  # an event: its name, then its values
+
+
+@cache
+def cards() -> Cards:
+    """The game's own pack."""
+    return cast(Cards, GAME.load_pack(None))
+
+
+def mech_number(mech_id: str) -> int:
+    return cards().mech_ids.index(mech_id)
+
+
+def part_number(part_id: str) -> int:
+    return cards().part_ids.index(part_id)
+
+
+def parts(*part_ids: str) -> list[int]:
+    return [part_number(part_id) for part_id in part_ids]
+
+
+def right(unit: int) -> int:
+    """The unit's initiative card for an attack to the right."""
+    return unit * 2
+
+
+def left(unit: int) -> int:
+    return unit * 2 + 1
+
+
+# -- tables -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class MechCard:
+    """A mech card on the table of a battle."""
+
+    mech: str = ""  # empty: the usual one for its letter
+    parts: tuple[str, ...] = ()
+    damage: int = 0
+    standby: bool = False
+    destroyed: bool = False
+    extra: int = RIGHT  # the side with one card more, if its actions are odd
+    left_off: tuple[str, ...] = ()  # parts that its player drafted and did not fit
+    bond: int = NONE
+
+
+def mech(mech_id: str = "", *part_ids: str, damage: int = 0, extra: int = RIGHT, left_off: tuple[str, ...] = ()) -> MechCard:
+    """A mech that is turned up, with its parts and counters."""
+    return MechCard(mech_id, part_ids, damage, extra=extra, left_off=left_off)
+
+
+def on_standby(mech_id: str = "", *part_ids: str, damage: int = 0, extra: int = RIGHT, left_off: tuple[str, ...] = ()) -> MechCard:
+    """A mech that still lies face down."""
+    return replace(mech(mech_id, *part_ids, damage=damage, extra=extra, left_off=left_off), standby=True)
+
+
+def destroyed(mech_id: str = "", *part_ids: str) -> MechCard:
+    return replace(mech(mech_id, *part_ids), destroyed=True)
+
+
+def empty_table(players: int, teams: bool = False) -> Ganymede:
+    """The table as set up, before anything is drafted."""
+    return set_up(players, teams, cards())
+
+
+def all_mechs(players: int, given: dict[int, str]) -> list[str]:
+    """By unit: the mech that is given, or the usual one, or another of its role if a mech of that name stands elsewhere."""
+    found = [given.get(unit, "") for unit in range(players * 2)]
+    for unit in range(players * 2):
+        role = USUAL[unit % 2 :: 2]
+        found[unit] = found[unit] or next(mech_id for mech_id in (USUAL[unit], *role) if mech_id not in found)
+    return found
+
+
+def drafted(*hands: tuple[str, ...], mechs: dict[int, str] | None = None) -> Ganymede:
+    """A table before fitting: for each player four parts, and the usual mechs where no others are given."""
+    t = empty_table(len(hands))
+    for unit, mech_id in enumerate(all_mechs(len(hands), mechs or {})):
+        t.mech[unit] = mech_number(mech_id)
+    t.parts = [parts(*hand) for hand in hands]
+    check(t)
+    return t
+
+
+def battle(players: int = 2, teams: bool = False, deck: list[int] | None = None, gone: str = "", **units: MechCard) -> Ganymede:
+    """A table in the middle of the battle; mechs by their letter, the usual ones where none is given.
+
+    The mechs whose letters are in `gone` are destroyed. The deck holds all cards that were put in, or those given; the others have then
+    been shown. A destroyed mech's soul lies under its player's other one, and players without a living mech are out.
+    """
+    units |= {letter: destroyed() for letter in gone}
+    t = empty_table(players, teams)
+    for letter in units:
+        if len(letter) != 1 or letter not in LETTERS[: players * 2]:
+            raise ValueError(f"no mech of this table has the letter {letter!r}")
+    mechs = all_mechs(players, {LETTERS.index(letter): card.mech for letter, card in units.items()})
+    for unit in range(players * 2):
+        lay_out(t, unit, replace(units.get(LETTERS[unit], MechCard()), mech=mechs[unit]))
+    for seat in range(players):
+        t.out[seat] = t.destroyed[seat * 2] and t.destroyed[seat * 2 + 1]
+        for unit in (seat * 2, seat * 2 + 1):
+            if t.destroyed[unit] and not t.destroyed[unit ^ 1]:
+                t.souls[unit ^ 1] = unit
+    build_deck(t)
+    if deck is not None:
+        t.shown = t.deck
+        t.deck = list(deck)
+        for card in deck:
+            t.shown.remove(card)
+    for unit in range(players * 2):
+        half = actions(t, unit) // 2
+        told = t.extra[unit] == NONE or t.shown.count(right(unit)) > half or t.shown.count(left(unit)) > half
+        t.extra_known[unit] = int(t.face_up[unit] and told)
+    check(t)
+    return t
+
+
+def lay_out(t: Ganymede, unit: int, card: MechCard) -> None:
+    t.mech[unit] = mech_number(card.mech)
+    t.fitted[unit] = parts(*card.parts)
+    t.parts[unit // 2] += parts(*card.parts, *card.left_off)
+    t.damage[unit] = card.damage
+    t.face_up[unit] = int(not card.standby)
+    t.destroyed[unit] = int(card.destroyed)
+    t.bonds[unit] = card.bond
+    if card.bond != NONE:
+        t.bond_used[unit // 2 % 2] = 1
+    if has_odd_card(t, unit):
+        t.extra[unit] = card.extra
+
+
+def with_bond(card: MechCard, bond: int) -> MechCard:
+    """The same mech with a card of the partner under it."""
+    return replace(card, bond=bond)
+
+
+# -- scripted play ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Asked:
+    """An open question: who is asked what."""
+
+    seat: int
+    name: str
+    options: list[int]
+
+
+@dataclass
+class Play:
+    """A procedure under way: chance follows its script, seats are answered one by one."""
+
+    t: Ganymede
+    dice: ScriptedDice
+    events: list[Told] = field(default_factory=list)
+
+    @property
+    def over(self) -> bool:
+        return self.t.seat == OVER
+
+    @property
+    def open(self) -> list[Asked]:
+        """The questions that seats are asked now."""
+        found: list[Asked] = []
+        for seat in self.t.waiting():
+            decision = decision_of(GAME, self.t, seat)
+            assert decision is not None
+            found.append(Asked(seat, decision.question.name, list(decision.options)))
+        return found
+
+    def go_on(self) -> None:
+        """Let chance answer what it is asked, and take down what was told."""
+        while self.t.seat == CHANCE:
+            value = self.dice.choose(GAME.info.questions[self.t.key].name, self.t.options)
+            assert value is not None
+            apply(self.t, WATCHED, value)
+        for told in self.t.told or []:
+            event = heard(told, GAME.info.events, None)
+            self.events.append((event.kind.name, *event.values.values()))
+        self.t.told = []
+
+    def answer(self, seat: int, name: str, value: int) -> Play:
+        """A seat's answer to the question of that name."""
+        asked = [question for question in self.open if question.seat == seat]
+        if not asked or asked[0].name != name or value not in asked[0].options:
+            raise ScriptError(f"the script has seat {seat} answer {name} with {value}; the game asks: {self.open or 'nothing more'}")
+        self.t.turn_to(seat)
+        apply(self.t, WATCHED, value)
+        self.go_on()
+        return self
+
+    def told(self, name: str) -> list[Told]:
+        """The events of that name."""
+        return [event for event in self.events if event[0] == name]
+
+    def finish(self) -> Play:
+        """The procedure has run to its end, and all of the script was used."""
+        if not self.over:
+            raise ScriptError(f"the script ends, and the game asks: {self.open}")
+        if not self.dice.used_up:
+            raise ScriptError(f"results of the script that nothing asked for: {self.dice.script[self.dice.place :]}")
+        return self
+
+
+def frame_of(rule: str, **arguments: int) -> Frame:
+    """A procedure of the game by its name, about to begin."""
+    for name, prototype in PROTOTYPES.items():
+        if name.startswith("senki.games.ganymede.") and name.endswith(f".{rule}"):
+            spec = prototype.spec()
+            wanted = set(spec.live[0])
+            if set(arguments) != wanted:
+                raise ValueError(f"{rule} takes {sorted(wanted)}, not {sorted(arguments)}")
+            row: Row = {"in": name, "at": spec.points[0], **arguments}
+            return load_frame(row)
+    raise ValueError(f"Ganymede has no procedure {rule!r}")
+
+
+def start(t: Ganymede, rule: str, dice: Sequence[int | tuple[str, int]] = (), **arguments: int) -> Play:
+    """Begin a procedure and stop at the first question to a seat."""
+    t.told = []
+    play = Play(t, ScriptedDice(list(dice)))
+    begin(t, frame_of(rule, **arguments), WATCHED)
+    play.go_on()
+    return play
+
+
+def run(
+    t: Ganymede,
+    rule: str,
+    dice: Sequence[int | tuple[str, int]] = (),
+    answers: Sequence[tuple[int, str, int]] = (),
+    **arguments: int,
+) -> Play:
+    """Run a procedure from beginning to end by a script."""
+    play = start(t, rule, dice, **arguments)
+    for seat, name, value in answers:
+        play.answer(seat, name, value)
+    return play.finish()
+
+
+def play_draft(players: int, *hands: tuple[str, ...], teams: bool = False) -> Play:
+    """The build phase up to the fitting: red starts, and all take their usual mechs and the given (or usual) parts."""
+    t = empty_table(players, teams)
+    t.start = RED
+    play = start(t, "build_phase")
+    while t.sealed is None:
+        [asked] = play.open
+        hand = (hands or HANDS)[asked.seat]
+        picks = {
+            "draft-lead": mech_number(USUAL[asked.seat * 2]),
+            "draft-wing": mech_number(USUAL[asked.seat * 2 + 1]),
+            "draft-part": part_number(hand[len(t.parts[asked.seat]) % len(hand)]),
+        }
+        play.answer(asked.seat, asked.name, picks[asked.name])
+    return play
+
+
+def every_end(play: Play) -> list[Ganymede]:
+    """All tables to which the open questions can lead, chance included: each answer is tried."""
+    ends: list[Ganymede] = []
+    todo = [play.t.clone()]
+    while todo:
+        t = cast(Ganymede, todo.pop())
+        if t.seat == OVER:
+            ends.append(t)
+        for option in t.options:
+            copy = t.clone()
+            apply(copy, WATCHED, option)
+            todo.append(copy)
+    return ends
+
+
+def seen(t: Ganymede, seat: int | None, zone: str) -> object:
+    """What a seat (None: a spectator) sees of a zone of the table."""
+    return cast(Row, view(GAME, t, seat)["table"])[zone]
+
+
+def seen_by(t: Ganymede, seat: int | None, zone: str) -> list[object]:
+    """The same of a zone with an entry for each unit, each seat or each card."""
+    return cast(list[object], seen(t, seat, zone))
