@@ -5,9 +5,9 @@ from __future__ import annotations
 from senki.engine.chance import Rng, Seeded
 from senki.engine.decision import steps_of
 from senki.engine.game import Game
-from senki.engine.table import OVER, Table
+from senki.engine.table import CHANCE, OVER, Table
 from senki.engine.view import hidden_places
-from senki.engine.zones import Field, fields_of
+from senki.engine.zones import PUBLIC, Field, fields_of
 
 
 def determinize(game: Game, table: Table, seat: int, rng: Rng) -> Table:
@@ -15,10 +15,13 @@ def determinize(game: Game, table: Table, seat: int, rng: Rng) -> Table:
     copy = table.clone()
     copy.answer = 0  # may be a card that somebody has just drawn; no question needs it any more
     copy.answers = ()
+    source = drawn_from(game, copy)
     restart_others(copy, seat, rng)
     for kind, places in hidden_places(copy, seat).items():
         follow_places(game, copy, seat, kind, deal_again(game, copy, seat, places, rng))
     game.redeal(copy, seat, rng)
+    if source is not None:
+        copy.options = zone(copy, *source)[:]
     restart_others(copy, seat, rng)  # once more, to be asked about what they hold now
     return copy
 
@@ -35,6 +38,25 @@ def restart_others(table: Table, seat: int, rng: Rng) -> None:
     sealed.turn_to_seat(table, seat if seat in waiting else waiting[0])
 
 
+def zone(table: Table, field: Field, row: int) -> list[int]:
+    value = getattr(table, field.name)
+    found: list[int] = value[row] if field.is_rows else value
+    return found
+
+
+def drawn_from(game: Game, table: Table) -> tuple[Field, int] | None:
+    """Where chance is about to draw: the hidden zone that holds just what may come up."""
+    if table.seat != CHANCE:
+        return None
+    kind = game.info.questions[table.key].kind
+    for field in fields_of(table):
+        if field.audience != PUBLIC and field.is_list and field.kind is kind:
+            for row in range(len(getattr(table, field.name)) if field.is_rows else 1):
+                if zone(table, field, row) == table.options:
+                    return field, row
+    return None
+
+
 def deal_again(game: Game, table: Table, seat: int, places: list[tuple[Field, int, list[int]]], rng: Rng) -> dict[int, int]:
     """Deal the hidden cards of one kind over the hidden places, as many to each as before; which card lies where another lay."""
     moved: dict[int, int] = {}
@@ -44,7 +66,7 @@ def deal_again(game: Game, table: Table, seat: int, places: list[tuple[Field, in
     dealt = deal(game, table, seat, places, cards, sizes, rng)
     for (field, row, old), new in zip(places, dealt, strict=True):
         rng.shuffle(new)
-        value: list[int] = getattr(table, field.name)[row] if field.is_rows else getattr(table, field.name)
+        value = zone(table, field, row)
         moved |= zip(old, new, strict=True)
         gone = set(old)
         fresh = iter(new)
@@ -55,8 +77,8 @@ def deal_again(game: Game, table: Table, seat: int, places: list[tuple[Field, in
 def follow_places(game: Game, table: Table, seat: int, kind: str, moved: dict[int, int]) -> None:
     """What is tied to the place of a hidden card goes over to the card that now lies there.
 
-    That is who has looked at it, and what another seat or chance is being asked about it. Where the options also depend on what the
-    cards are, the game's redeal works them out again.
+    That is who has looked at it, and what another seat is being asked about it. Where the options also depend on what the cards are, the
+    game's redeal works them out again.
     """
     for by in {field.by for field in fields_of(table) if field.by_card and field.kind.name == kind}:
         audiences: list[int] = getattr(table, by)

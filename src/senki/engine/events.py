@@ -43,9 +43,9 @@ def heard(told: Ints, kinds: dict[int, EventKind], seat: int | None) -> Event:
     values: dict[str, int | list[int] | None] = {}
     place = 2
     for name in kind.values:
-        if name == kind.rest:
-            values[name] = list(told[place:])
+        if name in kind.secret and not full:
+            values[name] = None
         else:
-            values[name] = told[place] if full or name not in kind.secret else None
+            values[name] = list(told[place:]) if name == kind.rest else told[place]
         place += 1
     return Event(kind, values)

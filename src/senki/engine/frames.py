@@ -48,7 +48,9 @@ def dump_together(frame: Together, keys: KeyName) -> Row:
     threads: list[Row] = []
     for place, owner in enumerate(frame.owners):
         row: Row = {"seat": owner, "root": dump_frame(frame.roots[place])}
-        if frame.seats[place] != OVER:
+        if place >= frame.started:
+            row["stack"] = [row["root"]]
+        elif frame.seats[place] != OVER:
             row |= {"key": keys(frame.keys[place]), "options": frame.asked[place]}
             row["stack"] = dump_frames(frame.tops[place], frame, keys)
         threads.append(row)
@@ -57,6 +59,7 @@ def dump_together(frame: Together, keys: KeyName) -> Row:
 
 def dump_stack(table: Table, keys: KeyName) -> list[Row]:
     if table.sealed is not None:
+        table.sealed.park(table)
         return dump_frames(table.sealed, None, keys)
     return dump_frames(table.top, None, keys)
 
@@ -105,9 +108,9 @@ def load_together(row: Row, keys: KeyNumber) -> Together:
     threads = cast(list[Row], row["threads"])
     together = Together([cast(int, thread["seat"]) for thread in threads], [load_frame(cast(Row, thread["root"])) for thread in threads])
     together.pc = 1
-    together.started = len(threads)
+    together.started = sum("key" in thread or "stack" not in thread for thread in threads)
     for place, thread in enumerate(threads):
-        if "stack" in thread:
+        if "key" in thread:
             together.seats[place] = together.owners[place]
             together.keys[place] = keys(str(thread["key"]))
             together.asked[place] = cast(list[int], thread["options"])

@@ -34,12 +34,15 @@ class Asked:
 
 
 Rule = Generator[Asked, int, T]
-NATIVE: dict[object, types.FunctionType] = {}  # a lowered procedure's frame class: the generator function it was made from
+NATIVE: dict[
+    object, types.FunctionType
+] = {}  # a lowered procedure's frame class: the generator function it was made from (a template's: it)
 
 
 def procedure(rule: Callable[P, Rule[T]]) -> Callable[P, Rule[T]]:
     """A rule that stops for decisions. What it may do is in docs/rules-style.md; what it may not is refused here, at import."""
     if any(str(kind).startswith("Callable") for kind in rule.__annotations__.values()):
+        NATIVE[rule] = cast(types.FunctionType, rule)
         return rule  # a template: lowered where it is called
     frame = lower_procedure(rule)
     NATIVE[frame] = cast(types.FunctionType, rule)
@@ -91,7 +94,7 @@ def ask_all(t: Any, seats: Iterable[int], choose: Callable[..., Rule[None]], *mo
 
 # -- native mode ------------------------------------------------------------------------------------------------------
 
-_spaces: dict[int, dict[str, Any]] = {}
+_spaces: dict[int, tuple[dict[str, Any], dict[str, Any]]] = {}  # by a namespace's id: itself and its native form
 
 
 def native(frame: object) -> Callable[..., Rule[Any]]:
@@ -108,11 +111,12 @@ def as_native(rule: types.FunctionType) -> types.FunctionType:
 def native_space(space: dict[str, Any]) -> dict[str, Any]:
     """A module's namespace in which the names of procedures mean the generators."""
     if id(space) not in _spaces:
-        _spaces[id(space)] = copy = dict(space)
+        copy = dict(space)
+        _spaces[id(space)] = space, copy
         for name, value in space.items():
-            if isinstance(value, type) and value in NATIVE:
+            if isinstance(value, (type, types.FunctionType)) and value in NATIVE:
                 copy[name] = as_native(NATIVE[value])
-    return _spaces[id(space)]
+    return _spaces[id(space)][1]
 
 
 def run_native(t: Table, frame: object, answer: Callable[[Asked], int]) -> None:

@@ -14,9 +14,9 @@ from senki.engine.frames import Row
 from senki.engine.game import Game, Outcome
 from senki.engine.position import state_hash
 from senki.engine.table import CHANCE, OVER, Driver, Ints, Table, apply, begin
-from senki.engine.view import decision_of, hidden_places, pending, view
+from senki.engine.view import decision_of, hidden_cards, pending, view
 
-SAMPLES: Final = 4  # how many re-dealt tables are asked whether an answer told anybody anything
+SAMPLES: Final = 8  # how many re-dealt tables are asked whether an answer told anybody anything
 WATCHED: Final = Driver()  # leaves every question, chance's too, to the session
 
 
@@ -113,6 +113,7 @@ class Session:
         if value not in self.table.options:
             options = ", ".join(str(option) for option in self.table.options)
             raise IllegalAnswer(f"{value} is no answer to {question.name} (rule {question.rule}); allowed: {options}")
+        value = self.table.options[self.table.options.index(value)]  # the option itself, not a True or a 1.0 that equals it
         self.keep(Answer(seat, question.name, value))
         apply(self.table, WATCHED, value)
         self.listen()
@@ -156,6 +157,7 @@ class Session:
         self.table = step.before
         self.table.told = []
         del self.told[step.told :]
+        self.dice_from = min(self.dice_from, len(self.steps))
 
     def chooses_sealed(self, seat: int) -> bool:
         return self.table.sealed is not None and seat in self.table.sealed.owners
@@ -178,16 +180,20 @@ class Session:
     def revealed(self, step: Step) -> bool:
         """Did an answer tell any seat something that it did not know?
 
-        Cards: fewer lie hidden from the seat than before. Everything else: on tables that the seat could not tell from the true one, the
-        same answer would have led it to see something different.
+        Cards: one that lay hidden from the seat does so no longer. Everything else: on tables that the seat could not tell from the true
+        one, the same answer would have led it to see something different. (Of an answer that names a card hidden from the seat, it cannot
+        say what the same answer would be.)
         """
         value = step.answer.value
         assert value is not None
         if step.before.sealed is not None:
             return True  # it was the last of the sealed choices, and all of them were opened
         for viewer in range(self.seats):
-            if count_hidden(self.table, viewer) < count_hidden(step.before, viewer):
-                return True
+            unseen = hidden_cards(step.before, viewer)
+            if unseen - hidden_cards(self.table, viewer) or (unseen and self.over):
+                return True  # a result may hang on the hidden cards too
+            if (self.game.info.questions[step.before.key].kind.name, value) in unseen:
+                continue
             seen = view(self.game, self.table, viewer)
             for sample in range(SAMPLES):
                 other = determinize(self.game, step.before, viewer, Rng(len(self.steps) * SAMPLES + sample))
@@ -197,10 +203,6 @@ class Session:
                     if view(self.game, other, viewer) != seen:
                         return True
         return False
-
-
-def count_hidden(table: Table, seat: int) -> int:
-    return sum(len(cards) for places in hidden_places(table, seat).values() for _, _, cards in places)
 
 
 def check_setting(game: Game, seats: int, options: dict[str, str]) -> dict[str, str]:

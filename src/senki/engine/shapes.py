@@ -18,7 +18,8 @@ PASS: Final = (1 << 20) - 2  # "no reaction from me"
 
 @procedure
 def ask_some(t: Table, seat: int, key: int, options: Ints, least: int, most: int) -> Rule[Ints]:
-    """The seat picks between least and most of the options; they are given in the order of the options."""
+    """The seat picks between least and most of the options (all, where there are fewer); they are given in the order of the options."""
+    least = min(least, len(options))
     picked: Ints = ()
     start = 0
     while len(picked) < most and start < len(options):

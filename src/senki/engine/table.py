@@ -79,12 +79,15 @@ class Table:
             return []
         if self.sealed is None:
             return [self.seat]
+        self.sealed.park(self)
         return self.sealed.waiting()
 
     def turn_to(self, seat: int) -> None:
         """Where several seats are asked at once: put this one's question into the registers."""
         if self.seat == seat:
             return
+        if self.sealed is not None:
+            self.sealed.park(self)
         if self.sealed is None or not self.sealed.turn_to_seat(self, seat):
             raise ValueError(f"seat {seat} is not asked anything")
 
@@ -140,9 +143,10 @@ class Together(Frame):
         self.focus: int = 0
 
     def run(self, table: Table, driver: Driver) -> int:
+        if self.pc == 0 and table.sealed is not None:
+            raise ValueError("ask_all inside a sealed choice")
         if self.pc == 1:
-            self.tops[self.focus] = None  # entered again because the focus has finished
-            self.seats[self.focus] = OVER
+            self.finish()  # entered again because the focus has finished
         self.pc = 1
         table.sealed = self
         self.start_rest(table, driver)
@@ -167,10 +171,16 @@ class Together(Frame):
             if top.run(table, driver) == STOPPED:
                 self.park(table)
             else:
-                self.tops[place] = None
+                self.finish()
+
+    def finish(self) -> None:
+        self.tops[self.focus] = None
+        self.seats[self.focus] = OVER
 
     def park(self, table: Table) -> None:
         """Keep the question in the registers as the focus's own."""
+        if table.seat != self.owners[self.focus]:
+            raise ValueError(f"the sealed choice of seat {self.owners[self.focus]} asks seat {table.seat}")
         self.tops[self.focus] = table.top
         self.seats[self.focus] = table.seat
         self.keys[self.focus] = table.key
@@ -196,6 +206,8 @@ class Together(Frame):
 
         A sealed procedure begins by clearing what it fills, so beginning again is all that there is to do.
         """
+        self.park(table)
+        before = self.focus
         for place, owner in enumerate(self.owners):
             if owner == seat:
                 top = self.roots[place].clone()
@@ -206,6 +218,8 @@ class Together(Frame):
                 if top.run(table, driver) == STOPPED:
                     self.park(table)
                     return True
+                self.finish()  # has nothing to choose here
+                self.turn_to(table, before)
         return False
 
     def clone(self) -> Together:
@@ -224,10 +238,9 @@ class Together(Frame):
     def copy(self, table: Table) -> Together:
         """This frame with all that stands on it and below it. The focus's stack is the table's, parked or not."""
         other = self.clone()
+        other.park(table)
         other.caller = clone_stack(self.caller)
-        for place, top in enumerate(self.tops):
-            if place == self.focus:
-                top = table.top
+        for place, top in enumerate(other.tops):
             other.tops[place] = clone_down_to(top, self, other)
         return other
 

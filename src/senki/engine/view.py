@@ -104,7 +104,7 @@ def pending(game: Game, table: Table) -> tuple[Decision, ...]:
     return tuple(cast(Decision, decision_of(game, table, seat)) for seat in table.waiting())
 
 
-def hidden_places(table: Table, seat: int) -> dict[str, list[tuple[Field, int, list[int]]]]:
+def hidden_places(table: Table, seat: int | None) -> dict[str, list[tuple[Field, int, list[int]]]]:
     """By kind of card: the zones in which cards lie that the seat cannot see, as (field, row, those cards)."""
     places: dict[str, list[tuple[Field, int, list[int]]]] = {}
     for field in fields_of(table):
@@ -119,3 +119,8 @@ def hidden_places(table: Table, seat: int) -> dict[str, list[tuple[Field, int, l
                 continue
             places.setdefault(field.kind.name, []).append((field, row, list(cards)))
     return places
+
+
+def hidden_cards(table: Table, seat: int | None) -> set[tuple[str, int]]:
+    """The cards that lie hidden from the seat (None: from a spectator), each with its kind."""
+    return {(kind, card) for kind, places in hidden_places(table, seat).items() for _, _, cards in places for card in cards}

@@ -60,6 +60,11 @@ class Field:
         self.is_rows = type_ == "list[list[int]]"
         if self.audience in (OWNER, LISTED) and not self.is_list:
             raise TypeError(f"{name}: only a list has a seat's own or listed entries")
+        if self.kind.cards and self.audience != PUBLIC:
+            if type_ not in ("list[int]", "list[list[int]]"):
+                raise TypeError(f"{name}: hidden cards lie in a list, or they could not be dealt again")
+            if not self.is_rows and self.audience in (OWNER, LISTED) and not self.by_card:
+                raise TypeError(f"{name}: a seat's own or listed cards lie in rows, a list[list[int]]")
         return self
 
 

@@ -24,10 +24,12 @@ GENERATORS = {*STOPS, "ask_all", "procedure", "Rule", "table"}
 def writers(fn: ast.FunctionDef, module: Module) -> list[Writer]:
     """The frame classes of a procedure: those made for it alone first, then its own."""
     flow = Flow(fn, module)
-    made = [Writer(Flow(template, module), own_lines=False) for template in flow.templates]
+    made = [writer for template in flow.templates for writer in writers(template, module)]
     for writer in made:
         writer.lines = [(text, fn.lineno) for text, _ in writer.lines]
-    return [*made, Writer(flow)]
+    own = Writer(flow)
+    own.lines[:0] = [(line, fn.lineno) for line in dict.fromkeys(flow.borrowed)]
+    return [*made, own]
 
 
 def lowered_text(path: pathlib.Path, name: str) -> str:
@@ -78,6 +80,9 @@ def lower_procedure(rule: Callable[..., Anything]) -> type:
     module = module_at(pathlib.Path(rule.__code__.co_filename), rule.__module__)
     space = rule.__globals__
     execute(HEADER, [], module, space)
+    if rule.__name__ not in module.procedures or "." in rule.__qualname__:
+        place = ast.Constant(None, lineno=rule.__code__.co_firstlineno)
+        module.fail(place, rule.__name__, "a procedure is a plain function at the top of its module, marked @procedure")
     for writer in writers(module.procedures[rule.__name__], module):
         text = "\n".join(line for line, _ in writer.lines)
         execute(text, [line for _, line in writer.lines], module, space)
@@ -88,6 +93,8 @@ def lower_procedure(rule: Callable[..., Anything]) -> type:
 def lower_table(cls: type, path: str) -> None:
     """Give a table its clone() and declare its fields."""
     module = module_at(pathlib.Path(path), cls.__module__)
+    if cls.__name__ not in module.tables or "." in cls.__qualname__:
+        module.fail(ast.Pass(), cls.__name__, "a table stands at the top of its module, marked @table")
     table = TableWriter(module.tables[cls.__name__], module)
     space = vars(__import__("sys").modules[cls.__module__])
     made: dict[str, Anything] = {}
@@ -96,7 +103,10 @@ def lower_table(cls: type, path: str) -> None:
     space[cls.__name__] = cls
     execute(table.methods(), [line] * 99, module, space, made)
     cls.clone = made["clone"]  # type: ignore[attr-defined]
-    execute(table.declaration(), [line] * 999, module, space)
+    try:
+        execute(table.declaration(), [line] * 999, module, space)
+    except TypeError as error:
+        module.fail(module.tables[cls.__name__], cls.__name__, str(error))
 
 
 def execute(text: str, lines: list[int], module: Module, space: dict[str, Anything], into: dict[str, Anything] | None = None) -> None:

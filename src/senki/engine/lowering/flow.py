@@ -11,6 +11,9 @@ from senki.engine.lowering.source import TUPLES, Module, binds, comprehension_na
 ASKS = {"ask": "int", "ask_yes": "bool"}
 CHANCES = {"roll": "int", "draw": "int", "chance": "int"}
 STOPS = ASKS | CHANCES
+RESERVED = {"self", "table", "driver", "pc", "caller", "run", "clone", "spec"}
+SYNTAX = {*STOPS, "ask_all", "Rule", "Ints"}  # names that the lowering itself reads
+BUILTINS = {"len": "int", "min": "int", "max": "int", "sum": "int", "abs": "int", "list": "list", "sorted": "list", "tuple": TUPLES[-1]}
 
 
 @dataclass
@@ -75,6 +78,7 @@ class Flow:
         self.loops: list[tuple[int, int]] = []
         self.hidden: list[str] = []
         self.templates: list[ast.FunctionDef] = []  # procedures made for this one alone, see specialise
+        self.borrowed: list[str] = []  # imports that they need
         self.check_names()
         self.body(fn.body)
         self.leave("return", fn)
@@ -85,9 +89,20 @@ class Flow:
         for n in sorted(self.locals):
             if n in inner:
                 self.fail(self.fn, f"'{n}' is a local and a comprehension's variable: rename one")
-            if (n.endswith("_") and n != "_") or n in ("self", "table", "driver", "pc", "caller", "run", "clone", "spec"):
+        for n in sorted(self.locals | {self.t} - {"table"}):
+            if (n.endswith("_") and n != "_") or n in RESERVED:
                 self.fail(self.fn, f"the name '{n}' is the lowering's own")
+        if self.t in self.locals:
+            self.fail(self.fn, f"'{self.t}' is the table and stays so")
+        if not has_yield(self.fn):
+            self.fail(self.fn, "asks nothing: a plain function, not a procedure")
         for x in ast.walk(self.fn):
+            if isinstance(x, ast.Name) and x.id == "_" and isinstance(x.ctx, ast.Load):
+                self.fail(x, "'_' is not read: name it")
+            if isinstance(x, (ast.With, ast.AsyncWith, ast.Try, ast.TryStar, ast.Import, ast.ImportFrom)):
+                self.fail(x, f"{type(x).__name__} may not stand in a procedure")
+            if isinstance(x, (ast.MatchAs, ast.MatchStar)) and x.name or isinstance(x, ast.MatchMapping) and x.rest:
+                self.fail(x, "a pattern may not name what it finds: match only on values")
             if isinstance(x, (ast.NamedExpr, ast.Global, ast.Nonlocal, ast.Delete, ast.Lambda)):
                 self.fail(x, f"{type(x).__name__} may not stand in a procedure")
             if isinstance(x, (ast.Yield, ast.Await)):
@@ -242,6 +257,8 @@ class Flow:
         if not isinstance(call, ast.Call) or any(isinstance(a, ast.Starred) for a in call.args):
             self.fail(s, "'yield from' takes the call of a procedure")
             return
+        if has_yield(call) or (target is not None and has_yield(target)):
+            self.fail(s, "a decision stands alone in its statement")
         args = call.args
         if f in STOPS:
             kind = STOPS[f]
@@ -254,6 +271,8 @@ class Flow:
             kind = self.module.result(f)
             callee, args = self.specialise(s, f, args)
             self.check_call(s, f, args)
+            if kind != "None" and not self.module.is_plain(kind):
+                self.fail(s, f"{f} gives a {kind}: import that too")
             after = self.re_entry(s, f, once=False)
             self.leave("call", s, after, parts=args[1:], callee=callee)
         else:
@@ -287,6 +306,12 @@ class Flow:
         key = args[1] if f in ASKS else args[0]
         if not isinstance(key, (ast.Name, ast.Attribute)):
             self.fail(s, f"the key of {f} is a named constant")
+        if (
+            f == "ask"
+            and isinstance(args[2], (ast.Attribute, ast.Subscript))
+            and not isinstance(getattr(args[2], "slice", None), ast.Slice)
+        ):
+            self.fail(s, "the options are a list of their own, such as list(...): what lies on the table changes")
         after = self.re_entry(s, ast.unparse(key).split(".")[-1], once=True)
         if f == "draw":
             # Left to the outer loop, the answer is a card still in the pool; answered at once, the card is already taken.
@@ -303,7 +328,7 @@ class Flow:
         """ask_all(t, seats, choose, ...): the procedure choose(t, seat, ...) for each seat."""
         choose = args[2] if len(args) > 2 else None
         fn = self.module.procedure(choose.id) if isinstance(choose, ast.Name) else None
-        if not isinstance(choose, ast.Name) or fn is None or ast.unparse(args[0]) != self.t:
+        if not isinstance(choose, ast.Name) or fn is None or function_parameters(fn) or ast.unparse(args[0]) != self.t:
             self.fail(s, "ask_all(t, seats, choose, ...) takes the table, the seats and a procedure choose(t, seat, ...)")
             return
         if len(fn.args.args) != len(args) - 1:
@@ -330,7 +355,8 @@ class Flow:
                 self.fail(s, f"{f} takes the name of a function as its {param}")
             names[param] = ast.unparse(given)
         made = copy.deepcopy(fn)
-        made.name = f"{self.fn.name}_{f}_{len(self.templates) + 1}"
+        self.borrow(made, home)
+        made.name = f"{self.fn.name}_{original}_{len(self.templates) + 1}"
         made.args.args = [a for a in made.args.args if a.arg not in named]
         made.args.args[0].annotation = name(self.table_type)
         for x in ast.walk(made):
@@ -338,6 +364,19 @@ class Flow:
                 x.id = names[x.id]
         self.templates.append(made)
         return made.name, [a for k, a in enumerate(args) if k not in named.values()]
+
+    def borrow(self, made: ast.FunctionDef, home: Module) -> None:
+        """A template of another module brings along what it names there."""
+        own = binds(made) | comprehension_names(made) | {a.arg for a in made.args.args} | SYNTAX
+        for x in ast.walk(made):
+            if not isinstance(x, ast.Name) or x.id in own or not home.knows(x.id) or home.home(x.id) == self.module.home(x.id):
+                continue
+            there, original = home.home(x.id)
+            x.id = f"{original}_{there.name.replace('.', '_')}_"
+            self.module.imports[x.id] = (there.name, original)
+            fn = there.procedures.get(original)
+            if fn is None or not function_parameters(fn):
+                self.borrowed.append(f"from {there.name} import {original} as {x.id}")
 
     def check_call(self, s: ast.stmt, f: str, args: list[ast.expr]) -> None:
         fn = self.module.procedure(f)
@@ -354,7 +393,7 @@ class Flow:
             e = e.value
         if isinstance(e, ast.Call):
             f = getattr(e.func, "id", "")
-            return STOPS.get(f) or ("int" if f in ("len", "min", "max", "sum", "abs") else self.module.result(f))
+            return STOPS.get(f) or BUILTINS.get(f) or self.module.result(f)
         if isinstance(e, ast.Constant):
             return {bool: "bool", int: "int"}.get(type(e.value), "")
         if isinstance(e, ast.Compare) or (isinstance(e, ast.UnaryOp) and isinstance(e.op, ast.Not)):
@@ -362,7 +401,12 @@ class Flow:
         if isinstance(e, ast.BoolOp):
             kinds = {self.kind(v) for v in e.values}
             return kinds.pop() if len(kinds) == 1 else ""
-        if isinstance(e, (ast.BinOp, ast.UnaryOp)):
+        if isinstance(e, (ast.List, ast.ListComp)):
+            return "list"
+        if isinstance(e, ast.BinOp):
+            sides = [self.kind(e.left), self.kind(e.right)]
+            return "float" if isinstance(e.op, ast.Div) else next((k for k in sides if k.startswith("list") or k in TUPLES), "int")
+        if isinstance(e, ast.UnaryOp):
             return "int"
         if isinstance(e, ast.IfExp):
             return self.kind(e.body)
@@ -370,6 +414,8 @@ class Flow:
             return self.types.get(e.id, "")
         if isinstance(e, ast.Subscript):
             inner = self.kind(e.value)
+            if isinstance(e.slice, ast.Slice):
+                return inner
             if inner in TUPLES:
                 return "int"
             return inner.removeprefix("list[").removesuffix("]") if inner.startswith("list[") else ""
@@ -381,5 +427,15 @@ class Flow:
         for x in [s] if has_yield(s) or escapes(s) else ast.walk(s):
             if isinstance(x, ast.AnnAssign) and isinstance(x.target, ast.Name):
                 self.types[x.target.id] = ast.unparse(x.annotation)
-            elif isinstance(x, ast.Assign) and isinstance(x.targets[0], ast.Name) and self.kind(x.value):
-                self.types.setdefault(x.targets[0].id, self.kind(x.value))
+            elif isinstance(x, ast.Assign):
+                self.note_target(x.targets[0], x.value)
+
+    def note_target(self, target: ast.expr, value: ast.expr) -> None:
+        if isinstance(target, ast.Name) and self.kind(value):
+            self.types.setdefault(target.id, self.kind(value))
+        elif isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple) and len(target.elts) == len(value.elts):
+            for one, its in zip(target.elts, value.elts, strict=True):
+                self.note_target(one, its)
+        elif isinstance(target, ast.Tuple) and self.kind(value) in TUPLES:
+            for one in target.elts:
+                self.note_target(one, ast.Constant(0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 from senki.engine.lowering.flow import Flow
-from senki.engine.lowering.source import binds, loads
+from senki.engine.lowering.source import binds, loads, names_in
 
 
 class Locals:
@@ -35,16 +35,10 @@ class Locals:
         use: list[set[str]] = []
         made: list[set[str]] = []
         for b in self.flow.blocks:
-            used: set[str] = set()
-            done: set[str] = set()
-            for s in b.stmts:
-                read = loads(s) | (binds(s) if isinstance(s, ast.AugAssign) else set())
-                used |= (read & names) - done
-                # A compound statement may skip its assignments, so only plain ones count as written.
-                done |= binds(s) if isinstance(s, (ast.Assign, ast.AnnAssign)) else set()
+            used, done = in_order(b.stmts)
             for part in b.parts:
-                used |= (loads(part) & names) - done
-            use.append(used)
+                used |= loads(part) - done
+            use.append(used & names)
             made.append(done)
         return use, made
 
@@ -54,3 +48,23 @@ class Locals:
             self.flow.fail(self.flow.fn, f"'{n}' outlives a decision: annotate it")
         if not self.flow.module.is_plain(kind):
             self.flow.fail(self.flow.fn, f"'{n}' outlives a decision: keep ids and numbers, not a {kind}")
+
+
+def in_order(stmts: list[ast.stmt]) -> tuple[set[str], set[str]]:
+    """Of statements in a row: the names read before they are written, and the names surely written."""
+    used: set[str] = set()
+    done: set[str] = set()
+    for s in stmts:
+        used |= reads(s) - done
+        # A compound statement may skip its assignments, so only plain ones count as written.
+        done |= binds(s) if isinstance(s, (ast.Assign, ast.AnnAssign)) and s.value else set()
+    return used, done
+
+
+def reads(s: ast.stmt) -> set[str]:
+    """The names that a statement may read before it writes them itself."""
+    if isinstance(s, ast.For):
+        return loads(s.iter) | (in_order(s.body)[0] - names_in(s.target)) | in_order(s.orelse)[0]
+    if isinstance(s, (ast.If, ast.While)):
+        return loads(s.test) | in_order(s.body)[0] | in_order(s.orelse)[0]
+    return loads(s)

@@ -28,6 +28,7 @@ class Module:
         self.classes: dict[str, ast.ClassDef] = {}
         self.numbers: set[str] = set()  # NewTypes of int
         self.imports: dict[str, tuple[str, str]] = {}  # local name: (module, name there)
+        self.constants = {name for node in self.tree.body if isinstance(node, (ast.Assign, ast.AnnAssign)) for name in binds(node)}
         for node in self.tree.body:
             self.note(node)
 
@@ -53,6 +54,10 @@ class Module:
         module, original = self.imports[name]
         path = self.find(module)
         return module_at(path, module).home(original) if path else (self, name)
+
+    def knows(self, name: str) -> bool:
+        """Is it a name of this module, not of Python itself?"""
+        return any(name in names for names in (self.imports, self.constants, self.procedures, self.functions, self.classes))
 
     def find(self, module: str) -> pathlib.Path | None:
         """The text of a module of senki or of the game's own package; None for others, which have nothing to lower."""
@@ -148,12 +153,15 @@ def escapes(node: ast.AST, in_loop: bool = False) -> bool:
         return not in_loop
     if isinstance(node, (ast.FunctionDef, ast.Lambda)):
         return False
-    inside = in_loop or isinstance(node, (ast.For, ast.While))
-    return isinstance(node, ast.Return) or any(escapes(child, inside) for child in ast.iter_child_nodes(node))
+    if isinstance(node, (ast.For, ast.While)):  # a break in its else belongs to the loop around it
+        return any(escapes(child, True) for child in node.body) or any(escapes(child, in_loop) for child in node.orelse)
+    return isinstance(node, ast.Return) or any(escapes(child, in_loop) for child in ast.iter_child_nodes(node))
 
 
 def loads(node: ast.AST) -> set[str]:
-    return {x.id for x in ast.walk(node) if isinstance(x, ast.Name) and isinstance(x.ctx, ast.Load)}
+    """Names that are read; `n += 1` reads n too."""
+    changed = {x.target.id for x in ast.walk(node) if isinstance(x, ast.AugAssign) and isinstance(x.target, ast.Name)}
+    return changed | {x.id for x in ast.walk(node) if isinstance(x, ast.Name) and isinstance(x.ctx, ast.Load)}
 
 
 def binds(node: ast.AST) -> set[str]:
@@ -165,8 +173,17 @@ def binds(node: ast.AST) -> set[str]:
             targets = x.targets
         elif isinstance(x, (ast.AnnAssign, ast.AugAssign, ast.For)):
             targets = [x.target]
-        found |= {y.id for target in targets for y in ast.walk(target) if isinstance(y, ast.Name) and isinstance(y.ctx, ast.Store)}
+        found |= {name for target in targets for name in names_in(target)}
     return found
+
+
+def names_in(target: ast.expr) -> set[str]:
+    """The names that an assignment to the target binds."""
+    if isinstance(target, (ast.Tuple, ast.List)):
+        return {name for one in target.elts for name in names_in(one)}
+    if isinstance(target, ast.Starred):
+        return names_in(target.value)
+    return {target.id} if isinstance(target, ast.Name) else set()
 
 
 def comprehension_names(node: ast.AST) -> set[str]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 
 from senki.engine.lowering.source import Module, bare, mark
+from senki.engine.table import Table
 
+RESERVED = set(dir(Table))  # the stack, the open question and the methods of every table
 COPIES = {
     "list[int]": "self.{0}[:]",
     "list[bool]": "self.{0}[:]",
@@ -23,10 +25,20 @@ class TableWriter:
         self.name = node.name
         self.copies: list[str] = []
         self.fields: list[str] = []
+        for base in node.bases:
+            home, original = module.home(ast.unparse(base))
+            if original in home.tables:
+                module.fail(node, self.name, f"a table is not built on another, such as {original}")
         for line in node.body:
+            if isinstance(line, ast.Assign):
+                module.fail(line, self.name, f"'{ast.unparse(line.targets[0])}': say what it is and who may see it, in an Annotated[...]")
             if not isinstance(line, ast.AnnAssign) or not isinstance(line.target, ast.Name):
                 continue
             attr, kind, said = line.target.id, ast.unparse(bare(line.annotation)), mark(line.annotation)
+            if attr in RESERVED:
+                module.fail(line, self.name, f"the name '{attr}' is the engine's own")
+            if isinstance(line.value, (ast.List, ast.ListComp, ast.Call)):
+                module.fail(line, self.name, f"'{attr}': all tables would share this list; make it in the game's setup")
             if said is None:
                 module.fail(line, self.name, f"'{attr}': say who may see it, as in Annotated[{kind}, public()]")
             text = ast.unparse(said)

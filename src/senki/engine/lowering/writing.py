@@ -23,17 +23,26 @@ from senki.engine.table import (
 class Writer:
     """The lines of one frame class, each with the line of the rule that it comes from."""
 
-    def __init__(self, flow: Flow, own_lines: bool = True) -> None:
+    def __init__(self, flow: Flow) -> None:
         self.flow = flow
         self.locals = Locals(flow)
         self.lines: list[tuple[str, int]] = []
         self.line = flow.fn.lineno
-        self.own_lines = own_lines
         self.number_blocks()
         self.write()
 
     def put(self, pad: str, *texts: str) -> None:
         self.lines += [(pad + line, self.line) for text in texts for line in text.split("\n")]
+
+    def put_statement(self, pad: str, s: ast.stmt) -> None:
+        """Each line of a statement keeps the line of the innermost statement that it comes from."""
+        text = self.text(s)
+        lines = [s.lineno] * (text.count("\n") + 1)
+        written = [x for x in ast.walk(ast.parse(text)) if isinstance(x, ast.stmt)]
+        for new, old in zip(written, (x for x in ast.walk(s) if isinstance(x, ast.stmt)), strict=True):
+            for k in range(new.lineno - 1, new.end_lineno or new.lineno):
+                lines[k] = old.lineno
+        self.lines += [(pad + line, number) for line, number in zip(text.split("\n"), lines, strict=True)]
 
     def number_blocks(self) -> None:
         """Give program counters to points of re-entry, then to blocks with several entrances; others are written where they follow."""
@@ -123,9 +132,8 @@ class Writer:
     def write_block(self, b: int, pad: str) -> None:
         block, t = self.flow.blocks[b], self.flow.t
         for s in block.stmts:
-            self.line = s.lineno if self.own_lines else self.line
-            self.put(pad, self.text(s))
-        self.line = block.line if block.line and self.own_lines else self.line
+            self.put_statement(pad, s)
+        self.line = block.line or self.line
         args = [self.text(part) for part in block.parts]
         if block.end == "jump":
             self.go(block.to[0], pad)

@@ -1,0 +1,184 @@
+"""Random play for tests: settings of a game, games under way with their answers, and positions to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from senki.engine.catalog import find_game
+from senki.engine.chance import Rng
+from senki.engine.determinize import determinize
+from senki.engine.dice import OpenDice
+from senki.engine.game import Game
+from senki.engine.hashing import digest
+from senki.engine.position import state_hash
+from senki.engine.session import Session, check_setting
+from senki.engine.table import OVER, Driver, Ints, Table, apply, begin
+from senki.engine.view import view
+
+WATCHED: Final = Driver()  # leaves every question open, chance's too
+
+
+class Fault(AssertionError):
+    """A game broke one of the promises that every game makes. The message says which, and where to find it again."""
+
+
+class DeadEnd(Fault):
+    """A question without an option."""
+
+
+class Endless(Fault):
+    """A game that went on longer than it says it can."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One way to set a game up."""
+
+    seats: int
+    options: dict[str, str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return "-".join([str(self.seats), *(f"{name}={value}" for name, value in self.options.items())])
+
+
+def settings(game: Game) -> list[Setting]:
+    """Every number of seats with the usual options, and with every other value of each option that fits it."""
+    found: list[Setting] = []
+    for seats in game.info.seats:
+        usual = check_setting(game, seats, {})
+        found.append(Setting(seats, usual))
+        for option in game.info.options:
+            fitting = [value for value in option.values[1:] if seats in option.seats.get(value, (seats,))]
+            found += [Setting(seats, usual | {option.name: value}) for value in fitting]
+    return found
+
+
+def rng_for(seed: int, number: int) -> Rng:
+    """The generator of one game of a run: it depends on nothing but the run's seed and the game's number."""
+    return Rng((seed << 32) + number)
+
+
+class Line:
+    """A game under way, with all that was answered in it. Chance is asked like a seat."""
+
+    def __init__(self, game: Game, setting: Setting, pack: object) -> None:
+        self.game: Final = game
+        self.setting: Final = setting
+        self.pack: Final = pack
+        self.table = game.setup(setting.seats, setting.options, pack)
+        self.table.told = []
+        self.answers: list[tuple[int, int]] = []
+        begin(self.table, game.first(self.table), WATCHED)
+        self.look()
+
+    @property
+    def over(self) -> bool:
+        return self.table.seat == OVER
+
+    def look(self) -> None:
+        """Notice at once what no game may come to."""
+        table = self.table
+        if table.seat != OVER and not table.options:
+            raise DeadEnd(f"{self}: seat {table.seat} is asked {self.game.info.questions[table.key].name} and has no option")
+        if len(self.answers) > self.game.info.longest:
+            raise Endless(f"{self}: the game goes on after {self.game.info.longest} answers, the most that it says it can have")
+
+    def give(self, seat: int, value: int) -> None:
+        self.table.turn_to(seat)
+        apply(self.table, WATCHED, value)
+        self.answers.append((seat, value))
+        self.look()
+
+    def random_answer(self, rng: Rng) -> tuple[int, int]:
+        """Any answer that somebody may give now; of seats that choose at the same time, any may be next."""
+        table = self.table
+        if table.sealed is not None:
+            waiting = table.waiting()
+            table.turn_to(waiting[rng.below(len(waiting))])
+        return table.seat, table.options[rng.below(len(table.options))]
+
+    def step(self, rng: Rng) -> None:
+        self.give(*self.random_answer(rng))
+
+    def events(self) -> list[Ints]:
+        """What was told since this was last asked."""
+        told = self.table.told or []
+        self.table.told = []
+        return told
+
+    def __str__(self) -> str:
+        return f"{self.game.info.id} {self.setting}, after {len(self.answers)} answers"
+
+
+def answer(table: Table, seat: int, value: int) -> list[Ints]:
+    """Answer on a bare table; what was told of it."""
+    table.told = []
+    table.turn_to(seat)
+    apply(table, WATCHED, value)
+    told = table.told
+    table.told = None
+    return told
+
+
+def session_of(line: Line, answers: int | None = None) -> Session:
+    """The same game as a session, whole or its first so many answers."""
+    session = Session(line.game, line.setting.seats, line.setting.options, line.pack, OpenDice())
+    for seat, value in line.answers[:answers]:
+        session.give(seat, value)
+    return session
+
+
+@dataclass(frozen=True)
+class Position:
+    """A question of a random game: the table there, and the answer that was given."""
+
+    table: Table
+    seat: int
+    value: int
+    number: int  # of answers before
+    line: Line
+
+    def __str__(self) -> str:
+        return f"{self.line.game.info.id} {self.line.setting}, answer {self.number + 1}"
+
+
+def play_line(game: Game, setting: Setting, rng: Rng, pack: object) -> tuple[Line, list[Position]]:
+    """A random game, with a position for every answer."""
+    line = Line(game, setting, pack)
+    found: list[Position] = []
+    while not line.over:
+        seat, value = line.random_answer(rng)
+        found.append(Position(line.table.clone(), seat, value, len(line.answers), line))
+        line.give(seat, value)
+    return line, found
+
+
+def positions(game: Game, setting: Setting, seed: int, games: int, of_each: int) -> Iterator[Position]:
+    """Positions of random games, so many of each, spread at random over the game."""
+    pack = game.load_pack(None)
+    for number in range(games):
+        rng = rng_for(seed, number)
+        found = play_line(game, setting, rng, pack)[1]
+        places = list(range(len(found)))
+        rng.shuffle(places)
+        for place in sorted(places[:of_each]):
+            yield found[place]
+
+
+def fingerprint(game_id: str, seed: int, games: int) -> str:
+    """A hash of everything that comes out of some random games: positions, events, views and re-dealt tables."""
+    game = find_game(game_id)
+    pack = game.load_pack(None)
+    parts: list[object] = []
+    for setting in settings(game):
+        for number in range(games):
+            rng = rng_for(seed, number)
+            line, found = play_line(game, setting, rng, pack)
+            parts += [str(setting), line.events(), state_hash(game, line.table)]
+            for position in found[:: max(1, len(found) // 8)]:
+                seat = rng.below(setting.seats)
+                parts.append(view(game, position.table, seat))
+                parts.append(state_hash(game, determinize(game, position.table, seat, rng)))
+    return digest(parts)

@@ -1,0 +1,262 @@
+"""One small sound game and many that are broken, each in one way, for the conformance tests to find."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, NewType, cast
+
+from senki.engine.chance import Rng
+from senki.engine.decision import Question
+from senki.engine.events import EventKind
+from senki.engine.frames import outermost
+from senki.engine.game import Game, GameInfo
+from senki.engine.procedure import Rule, ask, ask_all, draw, procedure, table
+from senki.engine.table import Frame, Table
+from senki.engine.zones import NUMBER, SEAT, Kind, nobody, owner, public
+
+Card = NewType("Card", int)
+
+DEAL, BID, PLAY, MORE = 1, 2, 3, 4
+DEALT, PLAYED = 1, 2
+CARD: Final = Kind("card", 8, cards=True)
+
+
+@table
+class Board(Table):
+    deck: Annotated[list[int], nobody(CARD)]
+    hands: Annotated[list[list[int]], owner(CARD)]
+    pile: Annotated[list[int], public(CARD)]
+    bids: Annotated[list[int], owner(slots=2)]
+    shown: Annotated[list[int], public(slots=4)]
+    hint: Annotated[int, public()] = 0
+
+
+@procedure
+def sound(t: Board) -> Rule[None]:
+    """Cards are dealt, bids are made in secret and shown, cards are played."""
+    yield from deal(t)
+    yield from ask_all(t, range(2), bid)
+    t.shown = t.bids[:]
+    yield from play_hands(t)
+
+
+@procedure
+def deal(t: Board) -> Rule[None]:
+    for seat in range(2):
+        for _ in range(2):
+            card = yield from draw(DEAL, t.deck)
+            t.hands[seat].append(card)
+            t.tell_to(1 << seat, DEALT, seat, card)
+
+
+@procedure
+def bid(t: Board, seat: int) -> Rule[None]:
+    t.bids[seat] = 0
+    for _ in range(2):
+        more = yield from ask(seat, BID, [1, 2, 3])
+        t.bids[seat] = t.bids[seat] * 4 + more
+
+
+@procedure
+def play_hands(t: Board) -> Rule[None]:
+    for turn in range(4):
+        seat = turn % 2
+        card = yield from ask(seat, PLAY, t.hands[seat][:])
+        t.hands[seat].remove(card)
+        t.pile.append(card)
+        t.tell(PLAYED, seat, card)
+
+
+# -- broken rules -----------------------------------------------------------------------------------------------------
+
+
+@procedure
+def hint_at_hand(t: Board) -> Rule[None]:
+    yield from deal(t)
+    t.hint = t.hands[0][0]
+    yield from play_hands(t)
+
+
+@procedure
+def tell_of_hand(t: Board) -> Rule[None]:
+    yield from deal(t)
+    yield from play_hands(t)
+    while len(t.deck) > 0:
+        card = yield from draw(DEAL, t.deck)
+        t.hands[0].append(card)
+        t.tell(DEALT, 0, card)
+
+
+@procedure
+def tell_of_hand_later(t: Board) -> Rule[None]:
+    yield from deal(t)
+    yield from ask(0, MORE, [0])
+    t.tell(PLAYED, 0, t.hands[0][0] // 4)
+    yield from play_hands(t)
+
+
+@procedure
+def keep_card_in_local(t: Board) -> Rule[None]:
+    yield from deal(t)
+    best = Card(t.hands[0][0])
+    yield from ask(0, MORE, [0])
+    t.hint = 1 if best > 0 else 2
+    yield from play_hands(t)
+
+
+@procedure
+def ask_without_options(t: Board) -> Rule[None]:
+    yield from deal(t)
+    more = yield from ask(0, MORE, [0, 1, 2])
+    if more == 2:
+        yield from ask(1, BID, [])
+
+
+@procedure
+def never_end(t: Board) -> Rule[None]:
+    while t.hint >= 0:
+        t.hint = yield from ask(0, MORE, [0, 1])
+
+
+@procedure
+def crash_on_an_option(t: Board) -> Rule[None]:
+    yield from deal(t)
+    for _ in range(3):
+        more = yield from ask(0, MORE, [0, 1, 2, 3])
+        if more == 3:
+            t.hands[0].remove(99)
+
+
+@procedure
+def lose_a_card(t: Board) -> Rule[None]:
+    yield from deal(t)
+    yield from play_hands(t)
+    yield from ask(0, MORE, [0])
+    t.pile.pop()
+    yield from ask(0, BID, [1])
+
+
+@procedure
+def bid_openly(t: Board) -> Rule[None]:
+    yield from ask_all(t, range(2), open_bid)
+
+
+@procedure
+def open_bid(t: Board, seat: int) -> Rule[None]:
+    t.hint = yield from ask(seat, BID, [1, 2, 3])
+    yield from ask(seat, MORE, [0])
+
+
+@procedure
+def bid_into_a_row(t: Board) -> Rule[None]:
+    yield from ask_all(t, range(2), bid_last)
+    yield from ask(0, MORE, [0])
+
+
+@procedure
+def bid_last(t: Board, seat: int) -> Rule[None]:
+    more = yield from ask(seat, BID, [1, 2, 3])
+    t.shown.append(seat * 4 + more)
+
+
+@procedure
+def bid_on_top(t: Board) -> Rule[None]:
+    yield from ask_all(t, range(2), raise_bid)
+
+
+@procedure
+def raise_bid(t: Board, seat: int) -> Rule[None]:
+    for _ in range(2):
+        more = yield from ask(seat, BID, [1, 2, 3])
+        t.bids[seat] += more
+
+
+@procedure
+def roll_in_secret(t: Board) -> Rule[None]:
+    yield from ask_all(t, range(2), draw_in_secret)
+
+
+@procedure
+def draw_in_secret(t: Board, seat: int) -> Rule[None]:
+    card = yield from draw(DEAL, t.deck)
+    t.hands[seat].append(card)
+    yield from ask(seat, MORE, [0])
+
+
+@procedure
+def show_too_much(t: Board) -> Rule[None]:
+    yield from deal(t)
+    for more in range(6):
+        t.shown.append(more)
+        yield from ask(0, MORE, [0])
+
+
+class BoardGame(Game):
+    """The game with one of the rules above; all the rest of it is sound."""
+
+    def __init__(self, rule: object, questions: tuple[Question, ...] = ()) -> None:
+        self.rule = rule
+        self.info = GameInfo(
+            id="board",
+            seats=(2,),
+            rules_version="1",
+            questions=questions
+            or (Question(DEAL, "deal", "1", CARD), Question(BID, "bid", "2", size=4), Question(PLAY, "play", "3", CARD), MORE_QUESTION),
+            events=(
+                EventKind(DEALT, "dealt", "1", {"seat": SEAT, "card": CARD}, secret=("card",) if rule is not tell_of_hand else ()),
+                EventKind(PLAYED, "played", "3", {"seat": SEAT, "card": CARD if rule is not tell_of_hand_later else NUMBER}),
+            ),
+            kinds=(CARD, SEAT),
+            longest=40,
+        )
+
+    def setup(self, seats: int, options: dict[str, str], pack: object) -> Table:
+        t = Board()
+        t.deck, t.hands, t.pile, t.bids, t.shown = list(range(8)), [[], []], [], [0, 0], []
+        return t
+
+    def first(self, table: Table) -> Frame:
+        return outermost(self.rule)
+
+    def seat_count(self, table: Table) -> int:
+        return 2
+
+    def scores(self, table: Table) -> list[int]:
+        return [0, 0]
+
+    def redeal(self, table: Table, seat: int, rng: Rng) -> None:
+        t = cast(Board, table)
+        other = 1 - seat
+        if t.bids[other] and self.rule is sound and t.shown != t.bids:
+            t.bids[other] = 5 + rng.below(3) + 4 * rng.below(3)
+
+    def check(self, table: Table) -> None:
+        t = cast(Board, table)
+        assert sorted(t.deck + t.hands[0] + t.hands[1] + t.pile) == list(range(8)), "a card is missing or double"
+
+
+MORE_QUESTION: Final = Question(MORE, "more", "4", size=4)
+
+
+class KeepsBids(BoardGame):
+    """Forgets to deal secret bids again."""
+
+    def redeal(self, table: Table, seat: int, rng: Rng) -> None:
+        return
+
+
+class MovesOwnCards(BoardGame):
+    """Deals again what the seat can see."""
+
+    def redeal(self, table: Table, seat: int, rng: Rng) -> None:
+        t = cast(Board, table)
+        if t.hands[seat] and t.deck:
+            t.hands[seat][0], t.deck[0] = t.deck[0], t.hands[seat][0]
+
+
+class DoublesCards(BoardGame):
+    """Deals a card again that is not there."""
+
+    def redeal(self, table: Table, seat: int, rng: Rng) -> None:
+        t = cast(Board, table)
+        if t.hands[1 - seat] and t.deck:
+            t.hands[1 - seat][0] = t.deck[0]

@@ -1,0 +1,4 @@
+from senki.engine.testing.conformance import Conformance
+
+
+class TestHearts(Conformance, game_id="hearts"): ...

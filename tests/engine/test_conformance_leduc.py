@@ -1,0 +1,4 @@
+from senki.engine.testing.conformance import Conformance
+
+
+class TestLeduc(Conformance, game_id="leduc"): ...

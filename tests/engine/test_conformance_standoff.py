@@ -1,0 +1,4 @@
+from senki.engine.testing.conformance import Conformance
+
+
+class TestStandoff(Conformance, game_id="standoff"): ...

@@ -1,0 +1,770 @@
+"""What a procedure or a table may not do is refused when its module is imported, with file, line and name."""
+
+from __future__ import annotations
+
+import pathlib
+import re
+import traceback
+
+import pytest
+
+from engine.lowering_cases.board import WATCHED, set_up
+from engine.lowering_cases.importing import load_text
+from senki.engine.chance import Playout, Rng
+from senki.engine.frames import outermost
+from senki.engine.lowering import LoweringError
+from senki.engine.table import Table, apply, begin
+
+HEAD = """
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from engine.lowering_cases.board import CARD, K1, K2, Board, pair_of, say, second_opinion
+from engine.lowering_cases.parts import gives_nothing
+from engine.lowering_cases.templates import each_in_turn
+from senki.engine.procedure import Rule, ask, ask_all, ask_yes, chance, draw, procedure, roll, table
+from senki.engine.shapes import window
+from senki.engine.table import Ints, Table
+from senki.engine.zones import Kind, listed, nobody, owner, public, shared
+
+
+def helper(t: Board, n: int) -> list[int]:
+    return [n, n + 1]
+
+
+"""
+
+RULE = """
+@procedure
+def rule(t: Board) -> Rule[None]:
+"""
+
+# In each text the line with "# here" is the one that must be named.
+IN_A_BODY = {
+    "decision in try": (
+        """
+        try:  # here
+            yield from ask(0, K1, [1])
+        except ValueError:
+            pass
+        """,
+        "Try may not stand in a procedure",
+    ),
+    "decision in with": (
+        """
+        with open("x"):  # here
+            yield from ask(0, K1, [1])
+        """,
+        "With may not stand in a procedure",
+    ),
+    "decision in match": (
+        """
+        n = yield from ask(0, K1, [1])
+        match n:  # here
+            case 1:
+                yield from ask(0, K2, [1])
+        """,
+        "a decision (or a return) may not stand here: match n:",
+    ),
+    "decision in an expression": (
+        """
+        n = 1 + (yield from ask(0, K1, [1]))  # here
+        """,
+        "a decision (or a return) may not stand here",
+    ),
+    "decision in an argument": (
+        """
+        say(t, (yield from ask(0, K1, [1])))  # here
+        """,
+        "a decision (or a return) may not stand here",
+    ),
+    "decision in a decision": (
+        """
+        yield from ask(0, K1, [(yield from ask(0, K2, [1]))])  # here
+        """,
+        "a decision stands alone in its statement",
+    ),
+    "decision in the target": (
+        """
+        t.slots[(yield from ask(0, K1, [1]))] = 3  # here
+        """,
+        "a decision (or a return) may not stand here",
+    ),
+    "decision in both sides": (
+        """
+        t.slots[(yield from ask(0, K1, [1]))] = yield from ask(0, K2, [1])  # here
+        """,
+        "a decision stands alone in its statement",
+    ),
+    "decision in a larger test": (
+        """
+        if t.number and (yield from ask_yes(0, K1)):  # here
+            say(t, 1)
+        """,
+        "a decision stands alone in its statement",
+    ),
+    "decision in while": (
+        """
+        while (yield from ask_yes(0, K1)):  # here
+            say(t, 1)
+        """,
+        "a decision (or a return) may not stand here: while (yield from ask_yes(0, K1)):",
+    ),
+    "decision in what a for goes over": (
+        """
+        for n in (yield from pair_of(t, 1)):  # here
+            say(t, n)
+        """,
+        "a decision (or a return) may not stand here",
+    ),
+    "decision in a conditional expression": (
+        """
+        n = (yield from ask(0, K1, [1])) if t.number else 0  # here
+        """,
+        "a decision (or a return) may not stand here",
+    ),
+    "decision in an assertion": (
+        """
+        assert (yield from ask_yes(0, K1))  # here
+        """,
+        "a decision (or a return) may not stand here",
+    ),
+    "augmented assignment of a decision": (
+        """
+        n = 0
+        n += yield from ask(0, K1, [1])  # here
+        """,
+        "a decision (or a return) may not stand here: n += ",
+    ),
+    "decision assigned twice": (
+        """
+        a = b = yield from ask(0, K1, [1])  # here
+        """,
+        "a decision is assigned once",
+    ),
+    "for with else": (
+        """
+        for n in range(3):  # here
+            yield from ask(0, K1, [n])
+        else:
+            say(t, 1)
+        """,
+        "a decision (or a return) may not stand here: for n in range(3):",
+    ),
+    "while with else": (
+        """
+        while t.number < 3:  # here
+            yield from ask(0, K1, [1])
+        else:
+            say(t, 1)
+        """,
+        "a decision (or a return) may not stand here: while t.number < 3:",
+    ),
+    "break of the outer loop in an else": (
+        """
+        while t.number < 3:
+            yield from ask(0, K1, [1])
+            for n in range(3):  # here
+                if n == t.number:
+                    break
+            else:
+                break
+        """,
+        "a decision (or a return) may not stand here: for n in range(3):",
+    ),
+    "for with two variables": (
+        """
+        for k, n in enumerate([1, 2]):  # here
+            yield from ask(0, K1, [k, n])
+        """,
+        "a decision (or a return) may not stand here: for k, n in",
+    ),
+    "for over a live list": (
+        """
+        for card in t.pool:  # here
+            yield from ask(0, K1, [card])
+        """,
+        "iterate over a snapshot",
+    ),
+    "for over a live row": (
+        """
+        for card in t.rows[0]:  # here
+            yield from ask(0, K1, [card])
+        """,
+        "iterate over a snapshot",
+    ),
+    "for over a local list": (
+        """
+        cards = helper(t, 1)
+        for card in cards:  # here
+            yield from ask(0, K1, [card])
+        """,
+        "iterate over a snapshot",
+    ),
+    "tuple that changes inside its loop": (
+        """
+        some: Ints = (1, 2)
+        for n in some:  # here
+            yield from ask(0, K1, [n])
+            some = (3,)
+        """,
+        "'some' changes inside its own loop",
+    ),
+    "list that outlives a stop": (
+        """
+        options = [1, 2]
+        yield from ask(0, K1, options)
+        say(t, *options)
+        """,
+        "'options' outlives a decision: keep ids and numbers, not a list",
+    ),
+    "list of a function that outlives a stop": (
+        """
+        options = helper(t, 1)
+        yield from ask(0, K1, options)
+        say(t, *options)
+        """,
+        "'options' outlives a decision: keep ids and numbers, not a list[int]",
+    ),
+    "list of the table that outlives a stop": (
+        """
+        pool = t.pool
+        yield from ask(0, K1, [1])
+        pool.append(1)
+        """,
+        "'pool' outlives a decision: keep ids and numbers, not a list[int]",
+    ),
+    "part of a list that outlives a stop": (
+        """
+        pool = t.pool[:3]
+        yield from ask(0, K1, [1])
+        pool.append(1)
+        """,
+        "'pool' outlives a decision: keep ids and numbers, not a list[int]",
+    ),
+    "two lists put together that outlive a stop": (
+        """
+        both = t.pool + t.said
+        yield from ask(0, K1, [1])
+        both.append(1)
+        """,
+        "'both' outlives a decision: keep ids and numbers, not a list[int]",
+    ),
+    "sorted list that outlives a stop": (
+        """
+        cards = sorted(t.pool)
+        yield from ask(0, K1, [1])
+        cards.append(1)
+        """,
+        "'cards' outlives a decision: keep ids and numbers, not a list",
+    ),
+    "annotated list that outlives a stop": (
+        """
+        cards: list[int] = []
+        yield from ask(0, K1, [1])
+        cards.append(1)
+        """,
+        "'cards' outlives a decision: keep ids and numbers, not a list[int]",
+    ),
+    "fraction that outlives a stop": (
+        """
+        half = t.number / 2
+        yield from ask(0, K1, [1])
+        say(t, int(half))
+        """,
+        "'half' outlives a decision: keep ids and numbers, not a float",
+    ),
+    "local of unknown type that outlives a stop": (
+        """
+        first = next(iter(t.pool))
+        yield from ask(0, K1, [1])
+        say(t, first)
+        """,
+        "'first' outlives a decision: annotate it",
+    ),
+    "table in another local": (
+        """
+        other = t
+        yield from ask(0, K1, [1])
+        say(other, 1)
+        """,
+        "'other' outlives a decision: annotate it",
+    ),
+    "table put in its place": (
+        """
+        t = Board()
+        yield from ask(0, K1, [1])
+        """,
+        "'t' is the table and stays so",
+    ),
+    "same key twice": (
+        """
+        yield from ask(0, K1, [1])
+        yield from ask(1, K1, [1])  # here
+        """,
+        "the key K1 stands twice in this procedure: saves could not tell the places apart",
+    ),
+    "same key twice for chance": (
+        """
+        yield from roll(K1, 6)
+        yield from draw(K1, t.pool)  # here
+        """,
+        "the key K1 stands twice in this procedure",
+    ),
+    "key that is no constant": (
+        """
+        yield from ask(0, 7, [1])  # here
+        """,
+        "the key of ask is a named constant",
+    ),
+    "options that lie on the table": (
+        """
+        yield from ask(0, K1, t.pool)  # here
+        """,
+        "the options are a list of their own",
+    ),
+    "options that are a row of the table": (
+        """
+        yield from ask(0, K1, t.rows[0])  # here
+        """,
+        "the options are a list of their own",
+    ),
+    "lambda": (
+        """
+        yield from ask(0, K1, sorted(t.pool, key=lambda card: -card))  # here
+        """,
+        "Lambda may not stand in a procedure",
+    ),
+    "walrus": (
+        """
+        if (n := len(t.pool)) > 3:  # here
+            yield from ask(0, K1, [n])
+        """,
+        "NamedExpr may not stand in a procedure",
+    ),
+    "global": (
+        """
+        global K9  # here
+        yield from ask(0, K1, [1])
+        """,
+        "Global may not stand in a procedure",
+    ),
+    "del": (
+        """
+        yield from ask(0, K1, [1])
+        del t.pool[0]  # here
+        """,
+        "Delete may not stand in a procedure",
+    ),
+    "import": (
+        """
+        import math  # here
+        yield from ask(0, K1, [1])
+        """,
+        "Import may not stand in a procedure",
+    ),
+    "try without a decision": (
+        """
+        yield from ask(0, K1, [1])
+        try:  # here
+            t.pool.remove(1)
+        except ValueError as error:
+            pass
+        """,
+        "Try may not stand in a procedure",
+    ),
+    "pattern that names": (
+        """
+        yield from ask(0, K1, [1])
+        match t.number:
+            case 1:
+                say(t, 1)
+            case other:  # here
+                say(t, other)
+        """,
+        "a pattern may not name what it finds",
+    ),
+    "nested function": (
+        """
+        def inner() -> int:  # here
+            return 1
+        yield from ask(0, K1, [inner()])
+        """,
+        "no function or class inside a procedure",
+    ),
+    "nested class": (
+        """
+        class Inner:  # here
+            pass
+        yield from ask(0, K1, [1])
+        """,
+        "no function or class inside a procedure",
+    ),
+    "bare yield": (
+        """
+        yield 3  # here
+        """,
+        "a procedure stops by 'yield from' only",
+    ),
+    "yield from a list": (
+        """
+        yield from [1, 2]  # here
+        """,
+        "'yield from' takes the call of a procedure",
+    ),
+    "yield from a plain function": (
+        """
+        yield from helper(t, 1)  # here
+        """,
+        "'yield from' takes the call of a procedure, without keywords",
+    ),
+    "yield from a method": (
+        """
+        yield from t.pool.copy()  # here
+        """,
+        "'yield from' takes the call of a procedure, without keywords",
+    ),
+    "keyword call": (
+        """
+        yield from gives_nothing(t, n=3)  # here
+        """,
+        "'yield from' takes the call of a procedure, without keywords",
+    ),
+    "keyword in ask": (
+        """
+        yield from ask(0, K1, options=[1])  # here
+        """,
+        "'yield from' takes the call of a procedure, without keywords",
+    ),
+    "starred arguments": (
+        """
+        yield from gives_nothing(*(t, 1))  # here
+        """,
+        "'yield from' takes the call of a procedure",
+    ),
+    "too few values for ask": (
+        """
+        yield from ask(0, K1)  # here
+        """,
+        "ask takes 3 values",
+    ),
+    "too many values for ask_yes": (
+        """
+        yield from ask_yes(0, K1, [0, 1])  # here
+        """,
+        "ask_yes takes 2 values",
+    ),
+    "too few values for roll": (
+        """
+        yield from roll(K1)  # here
+        """,
+        "roll takes 2 values",
+    ),
+    "too few values for a procedure": (
+        """
+        yield from gives_nothing(t)  # here
+        """,
+        "gives_nothing takes 2 values",
+    ),
+    "too many values for a template": (
+        """
+        yield from each_in_turn(t, (1, 2), gives_nothing, 3)  # here
+        """,
+        "each_in_turn takes 3 values",
+    ),
+    "template with something else than a name": (
+        """
+        yield from each_in_turn(t, (1, 2), [gives_nothing][0])  # here
+        """,
+        "each_in_turn takes the name of a function as its act",
+    ),
+    "procedure without the table": (
+        """
+        yield from gives_nothing(3, 3)  # here
+        """,
+        "a procedure takes the table first: gives_nothing(t, ...)",
+    ),
+    "nothing assigned": (
+        """
+        n = yield from gives_nothing(t, 3)  # here
+        """,
+        "this procedure gives nothing",
+    ),
+    "if nothing": (
+        """
+        if (yield from gives_nothing(t, 3)):  # here
+            pass
+        """,
+        "this procedure gives nothing",
+    ),
+    "value returned where there is none": (
+        """
+        yield from ask(0, K1, [1])
+        return 3  # here
+        """,
+        "returns None",
+    ),
+    "number type that is not imported": (
+        """
+        seat = yield from second_opinion(t, 1)  # here
+        say(t, seat)
+        """,
+        "second_opinion gives a Seat: import that too",
+    ),
+    "ask_all of a plain function": (
+        """
+        yield from ask_all(t, range(3), helper)  # here
+        """,
+        "ask_all(t, seats, choose, ...) takes the table, the seats and a procedure choose(t, seat, ...)",
+    ),
+    "ask_all of a template": (
+        """
+        yield from ask_all(t, range(3), each_in_turn, 1, 2)  # here
+        """,
+        "ask_all(t, seats, choose, ...) takes the table, the seats and a procedure choose(t, seat, ...)",
+    ),
+    "ask_all with too many values": (
+        """
+        yield from ask_all(t, range(3), gives_nothing, 3)  # here
+        """,
+        "gives_nothing takes other values than ask_all hands on",
+    ),
+    "comprehension's variable as a local": (
+        """
+        n = 3
+        yield from ask(0, K1, [n for n in range(3)])
+        """,
+        "'n' is a local and a comprehension's variable: rename one",
+    ),
+    "underscore that is read": (
+        """
+        for _ in range(3):
+            yield from ask(0, K1, [_])  # here
+        """,
+        "'_' is not read",
+    ),
+    "no question at all": (
+        """
+        say(t, 1)
+        """,
+        "asks nothing: a plain function, not a procedure",
+    ),
+    **{
+        f"reserved name {name}": (
+            f"\n        {name} = 1\n        yield from ask(0, K1, [1])\n        ",
+            f"the name '{name}' is the lowering's own",
+        )
+        for name in ("self", "table", "driver", "pc", "caller", "run", "clone", "spec", "answer_", "mine_")
+    },
+}
+
+WHOLE = {
+    "no parameter": ("@procedure\ndef rule() -> Rule[None]:  # here\n    yield\n", "a procedure's first parameter is the table"),
+    "default": (
+        "@procedure\ndef rule(t: Board, n: int = 3) -> Rule[None]:  # here\n    yield from ask(0, K1, [n])\n",
+        "a procedure takes plain parameters without defaults",
+    ),
+    "keyword-only parameter": (
+        "@procedure\ndef rule(t: Board, *, n: int) -> Rule[None]:  # here\n    yield from ask(0, K1, [n])\n",
+        "a procedure takes plain parameters without defaults",
+    ),
+    "any number of parameters": (
+        "@procedure\ndef rule(t: Board, *n: int) -> Rule[None]:  # here\n    yield from ask(0, K1, [1])\n",
+        "a procedure takes plain parameters without defaults",
+    ),
+    "table without a type": (
+        "@procedure\ndef rule(t) -> Rule[None]:  # here\n    yield from ask(0, K1, [1])\n",
+        "annotate 't' with the game's table",
+    ),
+    "parameter without a type": (
+        "@procedure\ndef rule(t: Board, n) -> Rule[None]:  # here\n    yield from ask(0, K1, [n])\n",
+        "annotate 'n'",
+    ),
+    "list as a parameter": (
+        "@procedure\ndef rule(t: Board, n: list[int]) -> Rule[None]:  # here\n    yield from ask(0, K1, n)\n",
+        "'n': a parameter is a number, a bool or Ints, not list[int]",
+    ),
+    "no result type": ("@procedure\ndef rule(t: Board):  # here\n    yield from ask(0, K1, [1])\n", "a procedure returns Rule[...]"),
+    "another result type": (
+        "@procedure\ndef rule(t: Board) -> int:  # here\n    yield from ask(0, K1, [1])\n",
+        "a procedure returns Rule[...]",
+    ),
+    "list as a result": (
+        "@procedure\ndef rule(t: Board) -> Rule[list[int]]:  # here\n    yield from ask(0, K1, [1])\n    return [1]\n",
+        "a procedure gives a number, a bool, Ints or None, not list[int]",
+    ),
+    "nothing returned where something must be": (
+        "@procedure\ndef rule(t: Board) -> Rule[int]:\n    yield from ask(0, K1, [1])\n    return  # here\n",
+        "returns int",
+    ),
+    "table with a reserved name": (
+        "@procedure\ndef rule(self: Board) -> Rule[None]:  # here\n    yield from ask(0, K1, [1])\n",
+        "the name 'self' is the lowering's own",
+    ),
+    "parameter with a reserved name": (
+        "@procedure\ndef rule(t: Board, driver: int) -> Rule[None]:  # here\n    yield from ask(0, K1, [1])\n",
+        "the name 'driver' is the lowering's own",
+    ),
+    "async": (
+        "@procedure  # here\nasync def rule(t: Board) -> Rule[None]:\n    return None\n",
+        "a procedure is a plain function at the top of its module",
+    ),
+    "method": (
+        "class Holder:\n    @procedure  # here\n    def rule(self: Board) -> Rule[None]:\n        yield from ask(0, K1, [1])\n",
+        "a procedure is a plain function at the top of its module",
+    ),
+    "method of the same name as a procedure": (
+        "@procedure\ndef rule(t: Board) -> Rule[None]:\n    yield from ask(0, K1, [1])\n\n\n"
+        "class Holder:\n    @procedure  # here\n    def rule(self: Board) -> Rule[None]:\n        yield from ask(0, K1, [1])\n",
+        "a procedure is a plain function at the top of its module",
+    ),
+}
+
+TABLES = {
+    "no audience": ("kept: list[int]  # here", "'kept': say who may see it, as in Annotated[list[int], public()]"),
+    "no type": ("kept = 3  # here", "'kept': say what it is and who may see it"),
+    "dictionary": ("kept: Annotated[dict[int, int], public()]  # here", "'kept': a table holds list[int], "),
+    "text": ("kept: Annotated[str, public()]  # here", "not str"),
+    "rows of rows": ("kept: Annotated[list[list[list[int]]], public()]  # here", "not list[list[list[int]]]"),
+    "engine's name": ("seat: Annotated[int, public()] = 0  # here", "the name 'seat' is the engine's own"),
+    "engine's method": ("waiting: Annotated[int, public()] = 0  # here", "the name 'waiting' is the engine's own"),
+    "shared list": ("kept: Annotated[list[int], public(slots=3)] = []  # here", "'kept': all tables would share this list"),
+    "single number of an owner": ("kept: Annotated[int, owner()] = 0", "kept: only a list has a seat's own or listed entries"),
+    "audience that is not there": (
+        "kept: Annotated[list[int], listed(by='seen')]",
+        "Bad.kept: there is no attribute 'seen' that lists who may see it",
+    ),
+    "single hidden card": ("kept: Annotated[int, nobody(CARD)] = 0", "kept: hidden cards lie in a list"),
+    "hidden cards in a tuple": ("kept: Annotated[Ints, nobody(CARD)] = ()", "kept: hidden cards lie in a list"),
+    "one card for each seat in a flat list": ("kept: Annotated[list[int], owner(CARD)]", "kept: a seat's own or listed cards lie in rows"),
+}
+
+
+def refused(text: str, name: str, complaint: str, folder: pathlib.Path) -> str:
+    with pytest.raises(LoweringError) as caught:
+        load_text(text, folder)
+    message = str(caught.value)
+    assert complaint in message
+    assert "\n" not in message
+    where = re.match(r"(made_\d+\.py):(\d+|\?): (\w+): ", message)
+    assert where is not None, message
+    assert where[3] == name
+    lines = text.splitlines()
+    here = [number for number, line in enumerate(lines, 1) if line.endswith("# here")]
+    marked = here or [max(number for number, line in enumerate(lines, 1) if re.match(rf"(def|class) {name}\b", line))]
+    assert int(where[2]) == marked[0]
+    return message
+
+
+@pytest.mark.parametrize("what", IN_A_BODY)
+def test_procedure_may_not_have_in_its_body(what: str, tmp_path: pathlib.Path) -> None:
+    body, complaint = IN_A_BODY[what]
+    refused(HEAD + RULE + re.sub(r"(?m)^    ", "", body).rstrip() + "\n", "rule", complaint, tmp_path)
+
+
+@pytest.mark.parametrize("what", WHOLE)
+def test_procedure_may_not_have(what: str, tmp_path: pathlib.Path) -> None:
+    text, complaint = WHOLE[what]
+    refused(HEAD + text, "rule", complaint, tmp_path)
+
+
+@pytest.mark.parametrize("what", TABLES)
+def test_table_may_not_have(what: str, tmp_path: pathlib.Path) -> None:
+    line, complaint = TABLES[what]
+    refused(f"{HEAD}\n\n@table\nclass Bad(Table):\n    {line}\n", "Bad", complaint, tmp_path)
+
+
+def test_table_may_not_be_built_on_another(tmp_path: pathlib.Path) -> None:
+    tray = "\n\n@table\nclass Tray(Table):\n    kept: Annotated[int, public()] = 0\n"
+    text = HEAD + tray + "\n\n@table\nclass Bad(Tray):  # here\n    more: Annotated[int, public()] = 0\n"
+    refused(text, "Bad", "a table is not built on another, such as Tray", tmp_path)
+    text = HEAD + "\n\n@table\nclass Bad(Board):  # here\n    more: Annotated[int, public()] = 0\n"
+    refused(text, "Bad", "a table is not built on another, such as Board", tmp_path)
+
+
+def test_table_may_not_stand_inside_something(tmp_path: pathlib.Path) -> None:
+    text = HEAD + "\n\nclass Holder:\n    @table\n    class Bad(Table):\n        more: Annotated[int, public()] = 0\n"
+    with pytest.raises(LoweringError, match="Bad: a table stands at the top of its module"):
+        load_text(text, tmp_path)
+
+
+def test_what_is_refused_is_small_and_the_rest_is_taken(tmp_path: pathlib.Path) -> None:
+    """The head of all the texts above is itself in order, and so is a rule beside it."""
+    module = load_text(HEAD + RULE + "    n = yield from ask(0, K1, [1, 2])\n    say(t, n)\n", tmp_path)
+    t = set_up()
+    begin(t, outermost(module.rule), WATCHED)
+    assert t.options == [1, 2]
+
+
+def test_table_without_the_decorator_says_so() -> None:
+    class Plain(Table):
+        pass
+
+    with pytest.raises(NotImplementedError, match="Plain lacks the decorator @table"):
+        Plain().clone()
+
+
+# -- errors while the rules run ---------------------------------------------------------------------------------------
+
+FAILING = """
+@procedure
+def outer(t: Board) -> Rule[None]:
+    for n in range(3):
+        yield from rule(t, n)  # called here
+
+
+@procedure
+def rule(t: Board, n: int) -> Rule[None]:
+    got = yield from ask(0, K1, [1, 2])
+    if n == 1:
+        say(t, 1)
+        for k in range(3):
+            if k == got:
+                say(
+                    t,
+                    1,
+                )
+                t.slots[k + 40] = 1  # here
+    say(t, 2)
+"""
+
+
+def test_traceback_points_at_the_line_of_the_rule(tmp_path: pathlib.Path) -> None:
+    """Deep inside a statement that was taken over as it stands, and in the rule's own file."""
+    text = HEAD + FAILING
+    module = load_text(text, tmp_path)
+    t = set_up()
+    begin(t, outermost(module.outer), WATCHED)
+    apply(t, WATCHED, 1)
+    with pytest.raises(IndexError) as caught:
+        apply(t, WATCHED, 1)
+    last = traceback.extract_tb(caught.tb)[-1]
+    assert last.filename == module.__file__
+    assert last.line == "t.slots[k + 40] = 1  # here"
+    assert last.lineno == next(number for number, line in enumerate(text.splitlines(), 1) if line.endswith("# here"))
+
+
+def test_traceback_of_a_call_answered_at_once_shows_every_procedure(tmp_path: pathlib.Path) -> None:
+    module = load_text(HEAD + FAILING, tmp_path)
+    with pytest.raises(IndexError) as caught:
+        begin(set_up(), outermost(module.outer), Playout(Rng(1)))
+    lines = [frame.line for frame in traceback.extract_tb(caught.tb) if frame.filename == module.__file__]
+    assert lines == ["yield from rule(t, n)  # called here", "t.slots[k + 40] = 1  # here"]
+
+
+def test_traceback_of_a_test_and_of_options_points_at_their_lines(tmp_path: pathlib.Path) -> None:
+    for line in (
+        "    while t.slots[50]:  # here\n",
+        "    yield from ask(t.slots[50], K2, [1])  # here\n",
+        "    return t.slots[50] == 1  # here\n",
+    ):
+        rest = "        yield from ask(0, K2, [1])\n    return False\n" if "while" in line else ""
+        head = "\n\n@procedure\ndef rule(t: Board) -> Rule[bool]:\n    yield from ask(0, K1, [1])\n"
+        module = load_text(HEAD + head + line + rest, tmp_path)
+        t = set_up()
+        begin(t, outermost(module.rule), WATCHED)
+        with pytest.raises(IndexError) as caught:
+            apply(t, WATCHED, 1)
+        assert traceback.extract_tb(caught.tb)[-1].line == line.strip()
