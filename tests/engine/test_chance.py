@@ -15,6 +15,7 @@ from senki.engine.chance import Playout, Rng, Seeded, SomeAtRandom, Unforced, sc
 from senki.engine.dice import OpenDice, ScriptedDice, ScriptError, StreamDice
 from senki.engine.fairness import SEED_BYTES, KeyedStream, commitment, seed_from
 from senki.engine.playout import many_clones, play_out, rollouts, run_games, start_game
+from senki.engine.position import dump
 from senki.engine.table import OVER, STOP, Driver, apply, begin
 
 
@@ -179,20 +180,12 @@ def test_random_games_depend_on_the_seed_alone() -> None:
 def test_playing_out_from_a_position_leaves_the_position_alone() -> None:
     start = sealed.GAME.setup(3, {}, None)
     t = start_game(start, sealed.GAME.first(start), Seeded(Rng(1)))
-    before = sealed_position(t)
+    before = dump(sealed.GAME, t)
     assert rollouts(t, 3, 20) > 20 * 6
     assert many_clones(t, 5) == 5 * t.seat
-    assert sealed_position(t) == before
+    assert dump(sealed.GAME, t) == before
     assert play_out(t, Seeded(Rng(4))) >= 7
     assert t.seat == OVER
-
-
-def sealed_position(t: object) -> object:
-    from senki.engine.position import dump
-    from senki.engine.table import Table
-
-    assert isinstance(t, Table)
-    return dump(sealed.GAME, t)
 
 
 # -- the dice of real games -------------------------------------------------------------------------------------------

@@ -49,7 +49,7 @@ def main(t: Board) -> Rule[None]:
 """
 
 # The procedures of a random module, each with its parameters and its result. One calls only those after it.
-PROCEDURES = (
+PROCEDURES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("counts", ("p0: int", "p1: int"), "int"),
     ("decides", ("p0: int",), "bool"),
     ("gathers", ("q0: Ints", "p0: int"), "Ints"),

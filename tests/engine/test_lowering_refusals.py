@@ -616,8 +616,8 @@ WHOLE = {
         "a procedure is a plain function at the top of its module",
     ),
     "method of the same name as a procedure": (
-        "@procedure\ndef rule(t: Board) -> Rule[None]:\n    yield from ask(0, K1, [1])\n\n\n"
-        "class Holder:\n    @procedure  # here\n    def rule(self: Board) -> Rule[None]:\n        yield from ask(0, K1, [1])\n",
+        RULE
+        + "    yield from ask(0, K1, [1])\n\n\nclass A:\n    @procedure  # here\n    def rule(self: Board) -> Rule[None]:\n        yield\n",
         "a procedure is a plain function at the top of its module",
     ),
 }

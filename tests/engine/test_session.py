@@ -18,6 +18,11 @@ from senki.engine.table import CHANCE, EVERYONE
 from senki.engine.zones import NUMBER, SEAT
 
 
+@pytest.fixture(autouse=True)
+def find_the_games_of_these_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SENKI_GAMES", "small_games,engine.lowering_cases")
+
+
 def play(*moves: int, seats: int = 2, dice: Dice | None = None) -> Session:
     """A game of vault in which seat 0 has made some moves."""
     options = {"mode": "short", "luck": "on"}

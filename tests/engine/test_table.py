@@ -17,7 +17,7 @@ from engine.lowering_cases.sealed import BID, GAME, SURE, Sealed
 from senki.engine.chance import Playout, Rng, Seeded
 from senki.engine.frames import Row, outermost
 from senki.engine.position import dump, load, state_hash
-from senki.engine.table import CHANCE, EVERYONE, OVER, STOP, Driver, Table, apply, begin, stack, take, take_card
+from senki.engine.table import CHANCE, EVERYONE, OVER, STOP, Driver, Ints, Table, apply, begin, stack, take, take_card
 from senki.engine.view import decision_of, pending, view
 
 # What each seat answers in the first round of bids, in order.
@@ -381,7 +381,8 @@ def test_telling_keeps_kind_audience_and_values() -> None:
 
 def test_games_with_and_without_a_listener_are_the_same() -> None:
     ends = []
-    for told in ([], None):
+    listeners: list[list[Ints] | None] = [[], None]
+    for told in listeners:
         t = cast(Sealed, GAME.setup(3, {}, None))
         t.told = told
         begin(t, GAME.first(t), Playout(Rng(8)))

@@ -12,6 +12,7 @@ import click
 from senki.agents.roster import AGENTS, find_agent
 from senki.cli.errors import Failure
 from senki.cli.screen import Screen
+from senki.cli.serve import PORT, run_server
 from senki.cli.settings import lang_option, make_console, option_option, pack_option, players_option, read_file, wrong_settings
 from senki.cli.terminal import Place, TerminalGame
 from senki.engine.catalog import find_game
@@ -54,10 +55,13 @@ def play_command(
 ) -> None:
     """Play a game against the computer. The game is saved before every choice."""
     found = find_game(game)
-    dice = StreamDice(seed_from(seed) if seed is not None else secrets.token_bytes(SEED_BYTES))
+    if not text and seed is None and not (save_to or resume or pack):  # what only the terminal can do is done there
+        play_in_browser(game)
+        return
+    if resume and (players is not None or options or pack):
+        raise Failure("--resume: players, options and pack are those of the saved game; leave them out")
+    dice = make_dice(seed, resume)
     if resume:
-        if players is not None or options or pack:
-            raise Failure("--resume: players, options and pack are those of the saved game; leave them out")
         session = resumed(found, resume, dice)
     else:
         session = new_session(found, players, options, pack, dice)
@@ -73,6 +77,17 @@ def play_command(
     rng = Rng(int.from_bytes(seed_from(f"opponents {seed}")[:7], "big") if seed is not None else secrets.randbits(56))
     screen.welcome(session, seat - 1, opponents, dice.commitment)
     TerminalGame(session, seat - 1, find_agent(opponents), rng, screen, read_reference(game, lang), Place(file, command)).run()
+
+
+def play_in_browser(game: str) -> None:
+    """Serve, and open the browser where a table of this game is begun with one click."""
+    run_server("127.0.0.1", PORT, None, f"/new?game={game}")
+
+
+def make_dice(seed: str | None, resume: str | None) -> StreamDice:
+    """The place where a game goes on is mixed in, so that a seed given again does not bring the dice that have been seen already."""
+    words = (f"resumed after {len(read(read_file(resume), resume).answers)} answers",) if resume else ()
+    return StreamDice(seed_from(seed) if seed is not None else secrets.token_bytes(SEED_BYTES), words)
 
 
 def new_session(game: Game, players: int | None, options: dict[str, str], pack: str | None, dice: StreamDice) -> Session:

@@ -72,7 +72,7 @@ def read_pack(path: pathlib.Path, game: str, schema: Schema) -> Pack:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise PackError(f"{path}: cannot be read: {error.strerror}") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise PackError(f"{path}: not a TOML file: {error}") from error
     return make_pack(data, game, schema, str(path))
 
@@ -106,9 +106,10 @@ def check_table(name: str, records: object, columns: dict[str, Column], where: s
                 check_value(record[field], column, f"{place}: {field}")
             elif column.required:
                 raise PackError(f"{place}: lacks the field {field}")
-        if record.get("id") in ids:
-            raise PackError(f"{place}: the id stands twice")
-        ids.add(record.get("id"))
+        if "id" in record:
+            if record["id"] in ids:
+                raise PackError(f"{place}: the id stands twice")
+            ids.add(record["id"])
     return cast(list[Record], records)
 
 

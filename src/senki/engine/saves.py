@@ -14,7 +14,7 @@ from senki.engine.dice import Dice, OpenDice, StreamDice
 from senki.engine.frames import Row
 from senki.engine.game import Game
 from senki.engine.packs import Pack, PackError, make_pack
-from senki.engine.session import Answer, CannotUndo, IllegalAnswer, Session
+from senki.engine.session import ANEW, Answer, CannotUndo, IllegalAnswer, Session
 from senki.engine.table import CHANCE
 
 FORMAT: Final = 1
@@ -64,32 +64,46 @@ class Saved:
 def read(text: str, name: str = "save") -> Saved:
     """Take a save apart. Errors name the file and the line."""
     rows: list[tuple[int, Row]] = []
-    for number, line in enumerate(text.splitlines(), 1):
+    if not text.strip():
+        raise SaveError(f"{name}, line 1: not a game saved by senki: the file is empty")
+    for number, line in enumerate(text.removesuffix("\n").split("\n"), 1):
         try:
             row = json.loads(line)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise SaveError(f"{name}, line {number}: damaged: not a line of a save ({error})") from None
         if not isinstance(row, dict):
             raise SaveError(f"{name}, line {number}: damaged: not a line of a save")
+        if not rows:
+            check_format(row, f"{name}, line 1")
         rows.append((number, row))
-    if not rows or "senki" not in rows[0][1]:
-        raise SaveError(f"{name}, line 1: not a game saved by senki")
-    head = rows[0][1]
-    if head["senki"] != FORMAT:
-        raise SaveError(f"{name}, line 1: saved by a newer senki (format {head['senki']}, this one reads {FORMAT}); update senki")
     if "end" not in rows[-1][1]:
         raise SaveError(f"{name}, line {rows[-1][0]}: cut short: the end mark is missing after this line")
-    end = rows[-1][1]
+    head, end = rows[0][1], rows[-1][1]
     answers = [(number, read_answer(row, f"{name}, line {number}")) for number, row in rows[1:-1]]
     if end["end"] != len(answers):
         raise SaveError(f"{name}, line {rows[-1][0]}: damaged: {end['end']} answers were saved, {len(answers)} are here")
     return Saved(head, answers, end, name)
 
 
+def check_format(head: Row, where: str) -> None:
+    """Before anything else is read: a newer format may look quite different."""
+    if "senki" not in head:
+        raise SaveError(f"{where}: not a game saved by senki")
+    if isinstance(head["senki"], int) and head["senki"] > FORMAT:
+        raise SaveError(f"{where}: saved by a newer senki (format {head['senki']}, this one reads {FORMAT}); update senki")
+    if head["senki"] != FORMAT:
+        raise SaveError(f"{where}: damaged: there is no format {head['senki']!r}")
+
+
 def read_answer(row: Row, where: str) -> Answer:
     seat, ask, value = row.get("seat"), row.get("ask"), row.get("answer")
     number = CHANCE if seat == "chance" else seat
-    if not isinstance(number, int) or not isinstance(ask, str) or not (value is None or isinstance(value, int)) or "answer" not in row:
+    if (
+        type(number) is not int
+        or type(ask) is not str
+        or "answer" not in row
+        or (type(value) is not int and (ask != ANEW or value is not None))
+    ):
         raise SaveError(f"{where}: damaged: an answer has seat, ask and answer")
     return Answer(number, ask, value)
 
@@ -108,13 +122,15 @@ def open_session(saved: Saved, dice: Dice | None = None) -> Session:
         raise SaveError(f"{where}: damaged: seats or options are missing")
     try:
         return Session(game, seats, cast(dict[str, str], options), saved_pack(game, head.get("pack"), where), dice or OpenDice())
-    except (PackError, ValueError) as error:
+    except (SaveError, PackError) as error:  # these say where themselves
+        raise SaveError(str(error)) from None
+    except ValueError as error:
         raise SaveError(f"{where}: {error}") from None
 
 
 def saved_pack(game: Game, row: object, where: str) -> object:
-    if isinstance(row, dict) and "tables" in row:
-        data: dict[str, object] = {"pack": {"id": row["id"], "game": game.info.id}, **row["tables"]}
+    if isinstance(row, dict) and isinstance(row.get("tables"), dict):
+        data: dict[str, object] = {**row["tables"], "pack": {"id": row.get("id"), "game": game.info.id}}
         schema = game.schema()
         if schema is None:
             raise SaveError(f"{where}: {game.info.id} has no packs")
@@ -122,6 +138,8 @@ def saved_pack(game: Game, row: object, where: str) -> object:
     else:
         facts = game.load_pack(None)
     pack: Pack | None = game.pack_of(facts)
+    if pack and not isinstance(row, dict):
+        raise SaveError(f"{where}: damaged: the pack is missing")
     if pack and isinstance(row, dict) and row.get("hash") != pack.hash:
         raise SaveError(f"{where}: played with another edition of the pack {row.get('id')!r}")
     return facts
@@ -137,13 +155,17 @@ def load(text: str, name: str = "save", dice: Dice | None = None, watch: Callabl
         replay_answer(session, answer, f"{name}, line {number}")
         if watch:
             watch(session)
-    if saved.end.get("hash") != session.hash():
-        raise SaveError(f"{name}: damaged: the replayed game does not match its hash in the last line")
+    check_hash(session, saved)
     if dice is not None:
         session.dice = dice
         session.dice_from = len(session.log)
         session.answer_chance()
     return session
+
+
+def check_hash(session: Session, saved: Saved) -> None:
+    if saved.end.get("hash") != session.hash():
+        raise SaveError(f"{saved.name}: damaged: the replayed game does not match its hash in the last line")
 
 
 def replay_answer(session: Session, answer: Answer, where: str) -> None:
@@ -168,19 +190,23 @@ def verify(text: str, name: str = "save") -> int:
     dice_row, seed = saved.head.get("dice"), saved.end.get("seed")
     if not isinstance(dice_row, dict) or not isinstance(seed, str):
         raise SaveError(f"{name}: no seed was revealed in this save, so its dice cannot be checked")
+    words, first = dice_row.get("words"), dice_row.get("from", 0)
+    if not isinstance(words, list) or not all(isinstance(word, str) for word in words) or type(first) is not int:
+        raise SaveError(f"{name}, line 1: damaged: the dice have words and a place to begin from")
     try:
-        dice = StreamDice(bytes.fromhex(seed), tuple(dice_row["words"]))
-    except (ValueError, KeyError) as error:
+        dice = StreamDice(bytes.fromhex(seed), tuple(words))
+    except ValueError as error:
         raise SaveError(f"{name}: damaged seed: {error}") from None
     if dice.commitment != dice_row.get("commitment"):
         raise SaveError(f"{name}: the revealed seed is not the one that was promised before the game")
-    first, checked = cast(int, dice_row.get("from", 0)), 0
+    checked = 0
     session = open_session(saved)
     for place, (number, answer) in enumerate(saved.answers):
-        if answer.seat == CHANCE and place >= first:
+        if answer.seat == session.table.seat == CHANCE and place >= first:
             wanted = dice.choose(answer.ask, session.table.options)
             if wanted != answer.value:
                 raise SaveError(f"{name}, line {number}: {answer.ask} was {answer.value}, the seed gives {wanted}")
             checked += 1
         replay_answer(session, answer, f"{name}, line {number}")
+    check_hash(session, saved)
     return checked

@@ -16,6 +16,7 @@ from senki.engine.position import state_hash
 from senki.engine.table import CHANCE, OVER, Driver, Ints, Table, apply, begin
 from senki.engine.view import decision_of, hidden_cards, pending, view
 
+ANEW: Final = "anew"  # in the log, for a question's name: the seat began its sealed choice again
 SAMPLES: Final = 8  # how many re-dealt tables are asked whether an answer told anybody anything
 WATCHED: Final = Driver()  # leaves every question, chance's too, to the session
 
@@ -141,7 +142,7 @@ class Session:
         sealed = self.table.sealed
         if sealed is None or seat not in sealed.owners:
             raise CannotUndo("nothing is being chosen in secret now that could be changed")
-        self.keep(Answer(seat, "anew", None))
+        self.keep(Answer(seat, ANEW, None))
         sealed.restart(self.table, WATCHED, seat)
         self.listen()
 
@@ -162,13 +163,22 @@ class Session:
     def chooses_sealed(self, seat: int) -> bool:
         return self.table.sealed is not None and seat in self.table.sealed.owners
 
+    def has_chosen_sealed(self, seat: int) -> bool:
+        """In the sealed choice under way: has the seat answered since it (last) began?"""
+        for step in reversed(self.steps):
+            if step.before.sealed is None:
+                return False
+            if step.answer.seat == seat:
+                return step.answer.value is not None
+        return False
+
     def why_no_undo(self, seat: int) -> str:
         """Why the seat cannot take its last answer back; empty if it can. Derived from what happened, not declared by the rules."""
         if not self.steps:
             return "nothing has been answered yet"
         last = self.steps[-1].answer
         if self.chooses_sealed(seat):
-            return ""
+            return "" if self.has_chosen_sealed(seat) else "nothing has been chosen yet"
         if last.seat == CHANCE:
             return "a die was rolled or a card was drawn"
         if last.seat != seat:

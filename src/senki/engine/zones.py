@@ -63,8 +63,8 @@ class Field:
         if self.kind.cards and self.audience != PUBLIC:
             if type_ not in ("list[int]", "list[list[int]]"):
                 raise TypeError(f"{name}: hidden cards lie in a list, or they could not be dealt again")
-            if not self.is_rows and self.audience in (OWNER, LISTED) and not self.by_card:
-                raise TypeError(f"{name}: a seat's own or listed cards lie in rows, a list[list[int]]")
+        if (self.kind.cards or self.kind.alike) and not self.is_rows and self.audience in (OWNER, LISTED) and not self.by_card:
+            raise TypeError(f"{name}: a seat's own or listed cards lie in rows, a list[list[int]]")
         return self
 
 

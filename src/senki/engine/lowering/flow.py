@@ -101,7 +101,7 @@ class Flow:
                 self.fail(x, "'_' is not read: name it")
             if isinstance(x, (ast.With, ast.AsyncWith, ast.Try, ast.TryStar, ast.Import, ast.ImportFrom)):
                 self.fail(x, f"{type(x).__name__} may not stand in a procedure")
-            if isinstance(x, (ast.MatchAs, ast.MatchStar)) and x.name or isinstance(x, ast.MatchMapping) and x.rest:
+            if (isinstance(x, (ast.MatchAs, ast.MatchStar)) and x.name) or (isinstance(x, ast.MatchMapping) and x.rest):
                 self.fail(x, "a pattern may not name what it finds: match only on values")
             if isinstance(x, (ast.NamedExpr, ast.Global, ast.Nonlocal, ast.Delete, ast.Lambda)):
                 self.fail(x, f"{type(x).__name__} may not stand in a procedure")

@@ -1,0 +1,29 @@
+"""Databases for the tests of the server."""
+
+from __future__ import annotations
+
+import pathlib
+from collections.abc import Iterator
+
+import pytest
+
+from server.postgres import WHY_NOT, Postgres, find_programs
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    programs = find_programs()
+    if programs is None:
+        pytest.skip(WHY_NOT)
+    server = Postgres(programs)
+    yield server
+    server.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: pathlib.Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "senki.db")
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()

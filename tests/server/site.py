@@ -1,0 +1,83 @@
+"""A whole server without a network, for tests: in memory, with computer players that answer at once."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from starlette.testclient import TestClient
+
+from senki.server.app import create_app
+from senki.server.jobs import make_job
+from senki.server.memory import MemoryStore
+from senki.server.settings import Settings
+from senki.server.thinking import ThinkJob, any_option, open_job
+
+HOST = "testserver"
+ORIGIN = f"http://{HOST}"
+
+
+class QuickThinkers:
+    """Any option, at once; odds that are all alike."""
+
+    def think(self, job: ThinkJob, done: Callable[[Any, Exception | None], None]) -> None:
+        try:
+            if job.kind == "odds":
+                _, table = open_job(job)
+                done([(option, 0.5, 200) for option in table.options], None)
+            else:
+                done(any_option(job), None)
+        except Exception as error:
+            done(None, error)
+
+
+class Site:
+    """The application and browsers on it."""
+
+    def __init__(self, store: MemoryStore | None = None) -> None:
+        self.store = store or MemoryStore()
+        self.app = create_app(self.store, QuickThinkers(), Settings(hosts=frozenset({HOST})), make_job)
+
+    @contextlib.contextmanager
+    def run(self) -> Iterator[TestClient]:
+        with TestClient(self.app, headers={"origin": ORIGIN}) as client:
+            yield client
+
+    def browser(self, main: TestClient, name: str = "") -> TestClient:
+        """Another browser on the same running server; with a name it is a guest's."""
+        client = TestClient(self.app, headers={"origin": ORIGIN})
+        client.portal = main.portal
+        if name:
+            assert client.post("/api/me", json={"name": name, "lang": "en"}).status_code == 200
+        return client
+
+
+def make(client: TestClient, seats: list[str], game: str = "leduc", **more: Any) -> dict[str, Any]:
+    reply = client.post("/api/tables", json={"game": game, "seats": [{"kind": kind} for kind in seats], **more})
+    assert reply.status_code == 201, reply.text
+    made: dict[str, Any] = reply.json()
+    return made
+
+
+def read_until(socket: Any, kind: str) -> dict[str, Any]:
+    for _ in range(500):
+        message: dict[str, Any] = socket.receive_json()
+        if message["type"] == kind:
+            return message
+    raise AssertionError(f"no {kind}")
+
+
+def first_option(state: dict[str, Any], seat: int) -> dict[str, Any]:
+    decision = state["decisions"][str(seat)]
+    return {"type": "move", "id": f"m{state['seq']}", "seq": state["seq"], "seat": seat, "answers": [decision["options"][0]]}
+
+
+def play_to_the_end(socket: Any, state: dict[str, Any], seats: list[int]) -> dict[str, Any]:
+    """Answer for these seats until the game is over; the last state."""
+    while state["over"] is None:
+        mine = [seat for seat in seats if str(seat) in state["decisions"]]
+        if mine:
+            socket.send_json(first_option(state, mine[0]))
+        state = read_until(socket, "step")["state"]
+    return state

@@ -1,0 +1,207 @@
+"""Plays any open decision through what is on the screen: what glows, the buttons of the bar, the widgets. Never through the API."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+from web.watched import Window
+
+PROBE: Final = """() => {
+    const seen = (one) => one !== null && one.checkVisibility({ visibilityProperty: true });
+    const find = (where) => [...document.querySelectorAll(where)].filter(seen);
+    const able = (one) => !one.disabled && one.getAttribute("aria-disabled") !== "true";
+    const dialog = document.querySelector("dialog[open]");
+    const acts = find(".top .acts > button");
+    const done = acts.find((one) => [...one.querySelectorAll("kbd")].some((key) => key.textContent === "Enter"));
+    return {
+        dialog: dialog?.querySelector("h2")?.textContent ?? "",
+        over: dialog?.querySelector(".crest") !== null && dialog !== null,
+        ended: seen(document.querySelector(".top .acts a[href$='/replay']")),
+        curtain: seen(document.querySelector(".curtain button")),
+        prompt: document.querySelector(".top .prompt p")?.textContent?.trim() ?? "",
+        asked: document.querySelector(".top .prompt p .rule") !== null,
+        log: find(".log li").length + document.querySelectorAll(".log li").length,
+        legal: find(".board .legal, .tray .legal").length,
+        dice: find(".board .pickdie").length,
+        few: acts.filter((one) => able(one) && one.matches(".go:not(.opt):not(.und)") && one !== done).length,
+        shape: find(".tray .dp")[0]?.dataset.shape ?? "",
+        options: find(".tray .dp .opts .oc").filter(able).length,
+        more: find(".tray .dp .more").filter(able).length,
+        slider: find(".tray .dp input[type=range]").length,
+        done: done !== undefined,
+        complete: done !== undefined && able(done),
+        fitting: find(".tray .confirm button").length > 0,
+        waiting: seen(document.querySelector(".board .inv")),
+        names: find(".legal, .pickdie, .top .acts > button.go").map((one) => one.textContent).join("|"),
+    };
+}"""
+ACTIONABLE: Final = f"""() => {{
+    const now = ({PROBE})();
+    return now.over || now.curtain || (now.asked && (now.legal || now.dice || now.few || now.options || now.more || now.slider || now.fitting || now.complete) > 0);
+}}"""
+
+
+class Player:
+    """One person at one screen."""
+
+    def __init__(self, window: Window, seed: int = 1) -> None:
+        self.window: Final = window
+        self.page: Final[Page] = window.page
+        self.rng: Final = random.Random(seed)
+        self.asked: Final[list[str]] = []  # the questions that were answered, as they were put
+        self.on_question: Callable[[dict[str, Any]], None] = lambda _now: None
+
+    # -- hands --
+
+    def press(self, target: Locator) -> None:
+        target.click()
+
+    def choose(self, targets: Locator, place: int | None = None) -> None:
+        count = targets.count()
+        if count:
+            self.press(targets.nth(self.rng.randrange(count) if place is None else place))
+
+    # -- eyes --
+
+    def look(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(PROBE)
+        return found
+
+    def wait(self, seconds: float = 30) -> bool:
+        """Until there is something to do, or the game is over."""
+        try:
+            self.page.wait_for_function(ACTIONABLE, timeout=seconds * 1000, polling=40)
+        except TooLate:
+            return False
+        return True
+
+    @property
+    def bar(self) -> Locator:
+        return self.page.locator(".top .acts")
+
+    @property
+    def glowing(self) -> Locator:
+        """What glows on the board and in the tray."""
+        return self.page.locator(".board, .tray").get_by_role("button").and_(self.page.locator(".legal:visible"))
+
+    @property
+    def few(self) -> Locator:
+        return self.bar.get_by_role("button").and_(self.page.locator(".go:not(.opt):not(.und):not([aria-disabled=true])"))
+
+    @property
+    def done(self) -> Locator:
+        return self.bar.get_by_role("button").filter(has=self.page.locator("kbd", has_text="Enter"))
+
+    # -- playing --
+
+    def play(self, until: Callable[[dict[str, Any]], bool] = lambda _now: False, seconds: float = 150) -> None:
+        """Answer whatever is asked here until the victory screen, or until `until` says so of what is on the screen."""
+        end = time.monotonic() + seconds
+        while True:
+            if not self.wait():
+                raise AssertionError(f"nothing to do and not over: {self.look()}\nafter: {self.asked[-3:]}")
+            now = self.look()
+            if now["over"] or until(now):
+                return
+            if time.monotonic() > end:
+                raise AssertionError(f"the game takes too long; {len(self.asked)} questions answered, now: {now}")
+            self.act(now)
+
+    def act(self, now: dict[str, Any]) -> None:
+        """One answer to what is asked now."""
+        if now["curtain"]:
+            self.press(self.page.locator(".curtain").get_by_role("button"))
+            return
+        self.on_question(now)
+        self.asked.append(now["prompt"])
+        if now["fitting"]:
+            self.fit()
+        elif now["done"]:
+            self.pick_steps()
+        elif now["slider"]:
+            self.choose(self.page.locator(".tray .dp .btn.go"))
+        else:
+            ways = [targets for count, targets in ((now["legal"], self.glowing), (now["few"], self.few), (now["options"], self.cards)) if count]
+            if ways:
+                self.choose(self.rng.choice(ways))
+        self.wait_for_change(now)
+
+    @property
+    def cards(self) -> Locator:
+        return self.page.locator(".tray .dp").get_by_role("button").or_(self.page.locator(".tray .dp").get_by_role("checkbox")).and_(
+            self.page.locator(".oc:not([aria-disabled=true])")
+        )
+
+    def wait_for_change(self, now: dict[str, Any], seconds: float = 10) -> None:
+        try:
+            self.page.wait_for_function(
+                f"(old) => {{ const now = ({PROBE})(); return now.prompt !== old.prompt || now.log !== old.log || now.names !== old.names || now.over; }}",
+                arg=now,
+                timeout=seconds * 1000,
+                polling=30,
+            )
+        except TooLate:
+            raise AssertionError(f"the answer changed nothing: {now}") from None
+
+    def pick_steps(self) -> None:
+        """Some of several, an order, or shares: step by step, then done."""
+        for _ in range(40):
+            now = self.look()
+            if now["complete"] and (now["shape"] in ("order", "share") or self.rng.random() < 0.5):
+                break
+            if now["dice"]:
+                self.choose(self.page.locator(".board").get_by_role("button").and_(self.page.locator(".pickdie")))
+            elif now["more"]:
+                self.choose(self.page.locator(".tray .dp").get_by_role("button").and_(self.page.locator(".more:not([disabled])")))
+            elif now["shape"] == "order":
+                self.choose(self.cards, 0)
+            elif now["legal"]:
+                self.choose(self.glowing)
+            else:
+                self.choose(self.cards)
+        self.press(self.done)
+
+    def fit(self) -> None:
+        """Ganymede: each part to a mech, or left off where it would not be legal; then the sides of odd cards, and confirm."""
+        rows = self.page.locator(".fitting .mine li.row")
+        for place in range(rows.count()):
+            buttons = rows.nth(place).get_by_role("button")
+            if not buttons.first.is_enabled():
+                continue
+            self.press(buttons.nth(self.rng.choice((0, 2))))
+            if self.page.locator(".fitting .mechp.wrong").count():
+                self.press(buttons.nth(1))
+        groups = self.page.locator(".fitting .odd .seg")
+        for place in range(groups.count()):
+            self.choose(groups.nth(place).get_by_role("button"))
+        confirm = self.page.locator(".tray .confirm").get_by_role("button")
+        self.press(confirm)
+        expect(confirm).to_have_count(0)  # the parts are answered for one by one, from the plan
+
+
+class KeyboardPlayer(Player):
+    """The same without a mouse: Tab and Enter, and the keys that the options show."""
+
+    def press(self, target: Locator) -> None:
+        key = target.locator("kbd.key, kbd").first
+        letter = key.inner_text().strip() if key.count() else ""
+        if len(letter) == 1 and letter.isalnum() and self.rng.random() < 0.5:
+            self.page.keyboard.press(letter)
+            return
+        self.tab_to(target)
+        self.page.keyboard.press("Enter")
+
+    def tab_to(self, target: Locator) -> None:
+        element = target.element_handle()
+        assert element is not None
+        for _ in range(400):
+            if element.evaluate("(one) => one === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not get to {element.inner_text()!r}")

@@ -1,0 +1,173 @@
+"""Whole games, as people play them."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocket, expect
+
+from senki.engine import saves
+from web.conftest import OpenWindow
+from web.player import KeyboardPlayer, Player
+from web.tables import invite_links, join, make_table, play_in_turn, start_now
+from web.watched import PHONE, SMALL_PHONE, Window
+
+
+def test_play_now_to_the_victory_screen(window: OpenWindow) -> None:
+    player = Player(window(motion=True))
+    page = player.page
+    start_now(player)
+    player.play()
+    result = page.get_by_role("dialog")
+    expect(result.get_by_role("heading", name=re.compile("won"))).to_be_visible()
+    result.get_by_role("button", name="Check the dice").click()
+    expect(result.get_by_role("status")).to_have_text(re.compile(r"All \d+ dice and cards follow from the seed"))
+    with page.expect_download() as loading:
+        result.get_by_role("link", name="Save file").click()
+    session = saves.load(loading.value.path().read_text(encoding="utf-8"))
+    assert session.over
+    first = page.url
+    result.get_by_role("button", name="Rematch").click()
+    expect(page).not_to_have_url(first)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert player.wait()
+    player.act(player.look())
+
+
+class Frames:
+    """What the server sent over the socket, for looking at secrets where the page gets them from."""
+
+    def __init__(self, window: Window) -> None:
+        self.seats: set[str] = set()
+        self.states: list[dict[str, Any]] = []
+        window.page.on("websocket", self.follow)
+
+    def follow(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.take)
+
+    def take(self, payload: bytes | str) -> None:
+        state = json.loads(payload).get("state")
+        if state:
+            self.seats |= set(state["views"]) | set(state["decisions"])
+            self.states.append(state)
+
+
+def test_four_seats_two_browsers_two_computers(window: OpenWindow) -> None:
+    windows = [window(), window()]
+    frames = [Frames(one) for one in windows]
+    make_table(windows[0], ["me", "open", "computer", "computer"])
+    [link] = invite_links(windows[0].page)
+    join(windows[1], link, "Bob")
+    players = [Player(one, seed) for seed, one in enumerate(windows)]
+    checked = [0, 0]
+
+    def see_no_secrets(seat: int) -> None:
+        """Mechs on standby show the others their back, and no part."""
+        page = windows[seat].page
+        for unit in page.locator(".board .zone .unit.down").all():
+            checked[seat] += 1
+            assert unit.locator(".mc, .pt").count() == 0
+            assert unit.locator(".card.back").count() == 1
+        assert page.locator(f".board .zone[data-seat='{seat}']").count() == 0, "the own mechs lie in the tray"
+
+    for seat, player in enumerate(players):
+        player.on_question = lambda _now, seat=seat: see_no_secrets(seat)  # type: ignore[misc]
+    play_in_turn(players)
+    for seat in (0, 1):
+        assert checked[seat] > 0
+        assert frames[seat].seats == {str(seat)}, "a browser is told its own seat's view only"
+        expect(windows[seat].page.get_by_role("dialog").get_by_text("Bob")).to_be_visible()
+        expect(windows[seat].page.get_by_role("dialog").get_by_text("Ann")).to_be_visible()
+
+
+@pytest.mark.long
+def test_team_game(window: OpenWindow) -> None:
+    player = Player(window())
+    make_table(player.window, ["me", "computer", "computer", "computer"], mode="Teams")
+    expect(player.page.locator(".side").get_by_text("team 1").first).to_be_visible()
+    player.play()
+    expect(player.page.get_by_role("dialog").get_by_role("heading", name=re.compile("won"))).to_be_visible()
+    expect(player.page.get_by_role("dialog").locator("li.w")).to_have_count(2)
+
+
+def test_hot_seat(window: OpenWindow) -> None:
+    player = Player(window())
+    page = player.page
+    make_table(player.window, ["me", "hotseat"])
+    curtains = []
+
+    def at_curtain() -> None:
+        curtains.append(page.locator(".curtain h2").inner_text())
+        assert page.locator(".board .stage, .tray, .board .unit, .mc").count() == 0, "nothing is shown until the screen is handed over"
+        assert page.locator(".top .acts .go").count() == 0, "nothing can be chosen from behind the curtain"
+
+    def step(now: dict[str, Any]) -> bool:
+        if now["curtain"]:
+            at_curtain()
+        return page.locator(".battle").count() > 0 and bool(now["asked"]) and not now["curtain"]
+
+    player.play(until=step)
+    assert {text.removeprefix("Hand the screen to ") for text in curtains} == {"Ann", "Player 2"}
+    assert any("Where does this part" in text for text in player.asked)
+    # In battle: the other one's mechs lie face down, and looking from that seat goes through the curtain.
+    assert page.locator(".board .unit.down").count() == 2
+    page.locator(".side").get_by_role("button", name="look").click()
+    expect(page.locator(".curtain")).to_be_visible()
+    at_curtain()
+
+
+@pytest.mark.parametrize("size, lang", [(PHONE, "ja"), (SMALL_PHONE, "en")], ids=["390", "360"])
+def test_whole_game_on_a_phone(window: OpenWindow, size: tuple[int, int], lang: str) -> None:
+    player = Player(window(lang=lang, size=size), seed=3)
+    wide: set[str] = set()
+    ids: set[str] = set()
+
+    def look(_now: dict[str, Any]) -> None:
+        if found := player.window.too_wide():
+            wide.add(found)
+        ids.update(player.window.text_ids())
+
+    player.on_question = look
+    start_now(player)
+    player.play()
+    look({})
+    assert not wide
+    assert not ids
+
+
+def test_whole_game_with_the_keyboard_only(window: OpenWindow) -> None:
+    player = KeyboardPlayer(window(), seed=5)
+    start_now(player)
+    player.play()
+    page = player.page
+    player.press(page.get_by_role("dialog").get_by_role("link", name="Replay"))
+    expect(page).to_have_url(re.compile(r"/replay$"))
+    expect(page.locator(".board .stage")).to_be_visible()
+    at = page.locator(".ctl output")
+    page.keyboard.press("End")
+    expect(at).to_have_text(re.compile(r"^([1-9]\d*) / \1$"))
+    page.keyboard.press("Home")
+    expect(at).to_have_text(re.compile(r"^0 / "))
+    page.keyboard.press("ArrowRight")
+    expect(at).not_to_have_text(re.compile(r"^0 / "))
+
+
+def test_a_game_without_a_skin(window: OpenWindow) -> None:
+    """Standoff asks in every shape: one, number, order, yes or no, reactions, shares, some."""
+    player = Player(window(), seed=2)
+    shapes = set()
+    player.on_question = lambda now: shapes.add(now["shape"])
+    make_table(player.window, ["me", "computer"], game="standoff")
+    player.play()
+    assert {"order", "share", "some"} <= shapes
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+
+
+@pytest.mark.long
+def test_hearts_without_a_skin(window: OpenWindow) -> None:
+    player = Player(window(), seed=2)
+    make_table(player.window, ["me", "computer", "computer", "computer"], game="hearts")
+    player.play(seconds=600)

@@ -1,0 +1,148 @@
+"""What happens at a table beside plain play: broken lines, taking back, secret choices, chat."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from web.conftest import OpenWindow
+from web.player import Player
+from web.served import Served
+from web.tables import invite_links, join, make_table, play_in_turn, start_now
+
+
+def two_people(window: OpenWindow, game: str = "ganymede", server: Served | None = None) -> list[Player]:
+    windows = [window(server=server), window(server=server)]
+    make_table(windows[0], ["me", "open"], game=game)
+    [link] = invite_links(windows[0].page)
+    join(windows[1], link, "Bob")
+    return [Player(one, seed) for seed, one in enumerate(windows)]
+
+
+def log_of(player: Player) -> list[str]:
+    return player.page.locator(".log li").all_inner_texts()
+
+
+def test_killed_server_in_mid_decision(window: OpenWindow, own_server: Served) -> None:
+    """The server dies while a question is open; it is answered into the broken line, and goes on without loss."""
+    player = Player(window(server=own_server))
+    page = player.page
+    start_now(player)
+    player.play(until=lambda _now: len(player.asked) == 2)
+    question = player.look()
+    before = log_of(player)
+    with player.window.without_line():
+        own_server.kill()
+        expect(page.get_by_role("alert").filter(has_text="The line is broken")).to_be_visible()
+        player.choose(player.glowing, 0)  # an answer that cannot arrive now
+        page.wait_for_timeout(300)
+        assert log_of(player) == before
+        own_server.start()
+        expect(page.get_by_role("alert").filter(has_text="The line is broken")).to_have_count(0, timeout=30_000)
+        player.wait_for_change(question, 30)
+    after = log_of(player)
+    assert after[: len(before)] == before
+    mine = [line for line in after[len(before) :] if "(you)" in line]
+    assert len(mine) == 1, f"the answer was taken exactly once: {after}"
+    player.play()
+
+
+def test_dropped_network_and_reload(window: OpenWindow) -> None:
+    """No network for a while, then a reload in the middle of a question: the same question stands there again."""
+    player = Player(window())
+    page = player.page
+    start_now(player)
+    player.play(until=lambda _now: len(player.asked) == 3)
+    question, before = player.look(), log_of(player)
+    with player.window.without_line():
+        player.window.context.set_offline(True)
+        page.wait_for_timeout(500)
+        player.window.context.set_offline(False)
+        page.wait_for_timeout(500)
+    page.reload()
+    assert player.wait()
+    again = player.look()
+    assert (again["prompt"], again["legal"], again["names"]) == (question["prompt"], question["legal"], question["names"])
+    assert log_of(player) == before
+    player.act(again)
+    assert player.wait()
+
+
+def test_undo_and_its_refusal(window: OpenWindow) -> None:
+    players = two_people(window)
+    play_in_turn(players, until=lambda now: bool(now["asked"]))
+    first, second = players if players[0].look()["asked"] else players[::-1]
+    undo = first.page.locator(".top").get_by_role("button", name=re.compile("^Undo"))
+    # nothing yet: refused, with the reason
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    # my own last choice, before anybody else has chosen: taken back
+    before = first.look()
+    first.act(before)
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    undo.click()
+    expect(first.page.get_by_role("status").filter(has_text="Taken back.")).to_be_visible()
+    assert first.wait()
+    assert first.look()["prompt"] == before["prompt"]
+    assert first.look()["legal"] == before["legal"]
+    expect(first.page.locator(".log li").last).to_have_text(re.compile("Taken back."))
+    # once the other one has chosen: refused, with the reason beside the button and in a notice
+    first.act(first.look())
+    assert second.wait()
+    second.act(second.look())
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(undo).to_have_text(re.compile("Someone else has chosen"))
+    lines = len(log_of(first))
+    undo.click()
+    expect(first.page.get_by_role("status").filter(has_text="cannot be taken back")).to_be_visible()
+    assert len(log_of(first)) == lines
+    # steps of a choice that was not sent are taken back one by one
+    play_in_turn(players, until=lambda now: bool(now["dice"]) or bool(now["over"]))
+    for player in players:
+        if player.look()["dice"]:
+            die = player.page.locator(".pickdie").first
+            die.click()
+            expect(die).to_have_attribute("aria-pressed", "true")
+            player.page.locator(".top").get_by_role("button", name=re.compile("^Undo")).click()
+            expect(die).to_have_attribute("aria-pressed", "false")
+
+
+def test_sealed_choice_tray(window: OpenWindow) -> None:
+    players = two_people(window)
+    play_in_turn(players, until=lambda now: bool(now["fitting"]))
+    first, second = players
+    for player in players:
+        assert player.wait()
+        expect(player.page.locator(".sealed")).to_contain_text("All choose in secret.")
+    first.fit()
+    mine = first.page.locator(".sealed")
+    expect(mine).to_contain_text("Your choice")
+    expect(mine.get_by_text("ready", exact=True)).to_have_count(1)
+    expect(second.page.locator(".sealed").get_by_text("ready", exact=True)).to_have_count(1)
+    expect(first.page.locator(".top .prompt")).to_contain_text("Waiting for Bob")
+    # changed as long as the other one is not ready
+    first.page.locator(".tray").get_by_role("button", name="Change my choice").click()
+    expect(second.page.locator(".sealed").get_by_text("ready", exact=True)).to_have_count(0)
+    assert first.wait()
+    assert first.look()["fitting"]
+    first.fit()
+    second.fit()
+    for player in players:
+        expect(player.page.locator(".battle")).to_be_visible()
+        expect(player.page.locator(".sealed")).to_have_count(0)
+
+
+def test_chat_shows_markup_as_text(window: OpenWindow) -> None:
+    nasty = '<img src=x onerror="document.title=1"><b>bold</b> {$x} & <script>alert(1)</script>'
+    one, two = window(), window()
+    make_table(one, ["me", "open"], name="<i>Ann</i>")
+    [link] = invite_links(one.page)
+    join(two, link, "Bob & <b>Co</b>")
+    box = one.page.get_by_role("textbox", name="Say something")
+    box.fill(nasty)
+    box.press("Enter")
+    for each in (one, two):
+        line = each.page.get_by_role("log", name="Chat").get_by_role("listitem").last
+        expect(line).to_have_text(f"<i>Ann</i> {nasty}")
+        assert line.locator("img, script, i").count() == 0
+        assert each.page.locator(".side").get_by_text("<i>Ann</i>").count() > 0

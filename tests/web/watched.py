@@ -1,0 +1,151 @@
+"""Browser windows that are watched: whatever goes wrong in one fails its test."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, expect
+
+DESKTOP: Final = (1440, 900)
+PHONE: Final = (390, 844)
+SMALL_PHONE: Final = (360, 740)
+LOCALES: Final = {"en": "en-US", "ja": "ja-JP"}
+
+# What a text looks like that was not found: its id, or what fluent makes of a missing variable or message.
+TEXT_ID: Final = re.compile(
+    r"\b(?:ask|ui|event|skin|zone|choice|option|where|game|short|status|slot|place|side|kind|agent)-[a-z0-9]+(?:-[a-z0-9]+)*\b|\{ ?\$|\{-?[a-z]+-|undefined|NaN|\[object"
+)
+
+
+class Window:
+    """One person's browser: a context with one page, and a list of what went wrong in it."""
+
+    def __init__(self, browser: Browser, address: str, lang: str = "en", size: tuple[int, int] = DESKTOP, motion: bool = False) -> None:
+        self.address: Final = address
+        self.lang: Final = lang
+        self.wrong: Final[list[str]] = []
+        self.hosts: Final[set[str]] = set()
+        self.offline = False  # lost connections are expected now
+        self.context: Final[BrowserContext] = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=LOCALES[lang],
+            reduced_motion="no-preference" if motion else "reduce",
+            accept_downloads=True,
+            has_touch=size[0] < 600,
+        )
+        self.context.set_default_timeout(20_000)
+        self.page: Final[Page] = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self.on_console)
+        page.on("pageerror", lambda error: self.blame(f"page error: {error}"))
+        page.on("request", self.on_request)
+        page.on("requestfailed", self.on_failed)
+        page.on("response", self.on_response)
+        page.on("websocket", lambda socket: self.on_host(socket.url))
+        return page
+
+    def blame(self, what: str) -> None:
+        self.wrong.append(f"{what}  [{self.page.url if hasattr(self, 'page') else ''}]")
+
+    def on_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            text = message.text
+            if self.offline and ("Failed to load resource" in text or "WebSocket connection" in text):
+                return
+            self.blame(f"console {message.type}: {text}")
+
+    def on_host(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme in ("http", "https", "ws", "wss"):
+            self.hosts.add(parts.netloc)
+            if parts.netloc != urlsplit(self.address).netloc:
+                self.blame(f"another host was asked: {url}")
+        elif parts.scheme != "blob":
+            self.blame(f"an odd address was asked: {url}")
+
+    def on_request(self, request: Request) -> None:
+        self.on_host(request.url)
+
+    def on_failed(self, request: Request) -> None:
+        # A request that the page itself gave up by going elsewhere, and a download, end as "aborted".
+        if not self.offline and request.failure != "net::ERR_ABORTED":
+            self.blame(f"request failed: {request.url}: {request.failure}")
+
+    def on_response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.blame(f"{response.status}: {response.request.method} {response.url}")
+
+    @contextlib.contextmanager
+    def without_line(self) -> Iterator[None]:
+        """While the line is broken on purpose."""
+        self.offline = True
+        yield
+        self.offline = False
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(self.address + path)
+        expect(self.page.locator("#main, .gate form").first).to_be_visible()
+        return self.page
+
+    def speak(self, lang: str) -> None:
+        self.page.get_by_role("button", name={"en": "English", "ja": "日本語"}[lang]).click()
+        expect(self.page.locator("html")).to_have_attribute("lang", lang)
+
+    def close(self) -> None:
+        self.context.close()
+
+    def check(self) -> None:
+        assert not self.wrong, "the browser complained:\n" + "\n".join(self.wrong)
+
+    # -- what every page must keep --
+
+    def text_ids(self) -> list[str]:
+        """Ids of texts shown instead of texts, in what is seen and in what is read out."""
+        found: list[str] = self.page.evaluate(
+            """() => {
+                const texts = [document.body.innerText, document.title];
+                for (const one of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
+                    for (const name of ["aria-label", "title", "placeholder", "alt"]) texts.push(one.getAttribute(name) ?? "");
+                return texts;
+            }"""
+        )
+        return sorted({match.group() for text in found for match in TEXT_ID.finditer(text)})
+
+    def too_wide(self) -> str:
+        """What sticks out of the page sideways; empty if nothing does."""
+        found: str = self.page.evaluate(
+            """() => {
+                const width = document.documentElement.clientWidth;
+                const wide = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth);
+                if (wide <= width && window.innerWidth <= screen.width + 1) return "";
+                const out = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > width + 1);
+                return `${wide} > ${width}: ` + out.slice(0, 8).map((one) => `${one.tagName}.${one.getAttribute("class") ?? ""}`).join(", ");
+            }"""
+        )
+        return found
+
+    def nameless(self) -> list[str]:
+        """What can be pressed or filled in, but has no name in the browser's own accessibility tree."""
+        session = self.context.new_cdp_session(self.page)
+        tree: dict[str, Any] = session.send("Accessibility.getFullAXTree")
+        bad = []
+        for node in tree["nodes"]:
+            role = node.get("role", {}).get("value")
+            if node.get("ignored") or role not in INTERACTIVE:
+                continue
+            if not str(node.get("name", {}).get("value", "")).strip():
+                where = session.send("DOM.describeNode", {"backendNodeId": node["backendDOMNodeId"]})["node"]
+                bad.append(f"{role} <{where['nodeName'].lower()} {' '.join(where.get('attributes', []))}>")
+        session.detach()
+        return bad
+
+
+INTERACTIVE: Final = frozenset(
+    ("button", "link", "textbox", "searchbox", "combobox", "checkbox", "radio", "slider", "spinbutton", "tab", "menuitem", "option", "switch")
+)
