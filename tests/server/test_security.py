@@ -311,8 +311,8 @@ def test_sockets_are_limited_for_each_user(client: TestClient) -> None:
     opened = [client.websocket_connect(f"/ws/tables/{table}") for _ in range(20)]
     for socket in opened:
         socket.__enter__()
-    with pytest.raises(WebSocketDisconnect) as closed, client.websocket_connect(f"/ws/tables/{table}"):
-        pass
+    with client.websocket_connect(f"/ws/tables/{table}") as further, pytest.raises(WebSocketDisconnect) as closed:
+        further.receive_json()
     assert closed.value.code == 4429
     for socket in opened:
         socket.__exit__(None, None, None)

@@ -32,8 +32,8 @@ class Client:
     decision: object = None
     waiting: Move | Undo | None = None
     acked: dict[str, int] = field(default_factory=dict)
+    refused: set[str] = field(default_factory=set)
     sent: int = 0
-    begun_at: int | None = None
 
 
 class World:
@@ -143,6 +143,10 @@ class World:
             client.decision = message.state.decisions.get(str(client.seat))
         elif kind == "Ack":
             assert client.acked.setdefault(message.id, message.seq) == message.seq, "two different answers"  # type: ignore[union-attr]
+        elif kind == "Refused":
+            assert message.id not in client.acked, "acknowledged first, and then refused"  # type: ignore[union-attr]
+            client.refused.add(message.id)  # type: ignore[union-attr]
+        assert not client.refused & client.acked.keys(), "refused first, and then carried out"
         if kind in ("Ack", "Refused") and client.waiting and client.waiting.id == message.id:  # type: ignore[union-attr]
             client.waiting = None
 

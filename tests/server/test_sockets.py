@@ -139,8 +139,8 @@ def test_spectators_hints_odds_and_chat(site: Site, client: TestClient) -> None:
 
 
 def test_no_such_table(client: TestClient) -> None:
-    with pytest.raises(WebSocketDisconnect) as closed, client.websocket_connect("/ws/tables/nowhere"):
-        pass
+    with client.websocket_connect("/ws/tables/nowhere") as socket, pytest.raises(WebSocketDisconnect) as closed:
+        socket.receive_json()
     assert closed.value.code == 4404
 
 

@@ -86,7 +86,7 @@ def test_four_seats_two_browsers_two_computers(window: OpenWindow) -> None:
 @pytest.mark.long
 def test_team_game(window: OpenWindow) -> None:
     player = Player(window())
-    make_table(player.window, ["me", "computer", "computer", "computer"], mode="Teams")
+    make_table(player.window, ["me", "computer", "computer", "computer"], mode="Team battle")
     expect(player.page.locator(".side").get_by_text("team 1").first).to_be_visible()
     player.play()
     expect(player.page.get_by_role("dialog").get_by_role("heading", name=re.compile("won"))).to_be_visible()

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebSocket, expect
 
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
@@ -29,6 +29,7 @@ class Window:
         self.lang: Final = lang
         self.wrong: Final[list[str]] = []
         self.hosts: Final[set[str]] = set()
+        self.steps = 0  # told by servers to this window
         self.offline = False  # lost connections are expected now
         self.context: Final[BrowserContext] = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -47,7 +48,7 @@ class Window:
         page.on("request", self.on_request)
         page.on("requestfailed", self.on_failed)
         page.on("response", self.on_response)
-        page.on("websocket", lambda socket: self.on_host(socket.url))
+        page.on("websocket", self.on_socket)
         return page
 
     def blame(self, what: str) -> None:
@@ -68,6 +69,13 @@ class Window:
                 self.blame(f"another host was asked: {url}")
         elif parts.scheme != "blob":
             self.blame(f"an odd address was asked: {url}")
+
+    def on_socket(self, socket: WebSocket) -> None:
+        self.on_host(socket.url)
+        socket.on("framereceived", self.on_frame)
+
+    def on_frame(self, payload: bytes | str) -> None:
+        self.steps += '"type":"step"' in str(payload)
 
     def on_request(self, request: Request) -> None:
         self.on_host(request.url)

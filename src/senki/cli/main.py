@@ -16,6 +16,7 @@ from senki.cli.games import games_command
 from senki.cli.pack import pack_commands
 from senki.cli.play import play_command
 from senki.cli.replay import replay_command, verify_command
+from senki.cli.serve import serve_command
 from senki.cli.sim import sim_command
 
 
@@ -38,7 +39,17 @@ def cli() -> None:
     """senki (戦記): tabletop games of war, in the terminal and by the thousand."""
 
 
-for command in (games_command, play_command, sim_command, fuzz_command, replay_command, verify_command, pack_commands, bench):
+for command in (
+    games_command,
+    play_command,
+    sim_command,
+    fuzz_command,
+    replay_command,
+    verify_command,
+    pack_commands,
+    bench,
+    serve_command,
+):
     cli.add_command(command)
 
 

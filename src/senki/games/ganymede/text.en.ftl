@@ -195,3 +195,110 @@ status-standby-unknown = (standby, parts unknown)
 status-out = out of the game
 die-hit = shows { $face }: a hit
 die-miss = shows { $face }: a miss
+
+## The drawn table
+
+skin-slot-right = R
+skin-slot-left = L
+skin-slot-backpack = B
+skin-lead = lead mech
+skin-wing = wing mech
+skin-part = part { $number }
+skin-none = none
+skin-values = Actions { $sp }, HP { $left } of { $hp }, dice { $dice }, accuracy { $aim }, rerolls { $rerolls }.
+skin-value-sp = Actions (SP)
+skin-value-hp = Hit points (HP)
+skin-value-aim = Accuracy (AIM)
+skin-value-dice = Attack (dice)
+skin-value-rerolls = Rerolls
+skin-left-neighbour = left neighbour
+skin-right-neighbour = right neighbour
+skin-both-neighbours = opponent
+skin-opposite = opposite
+skin-partner = partner
+skin-standby = standby
+skin-team = team { $number }
+skin-destroyed = { $letter } destroyed
+skin-destroyed-label = { $unit }: destroyed
+skin-soul = Soul { $letter }
+skin-bond = Bond { $letter }
+skin-inherited = AIM +1 HP +1
+skin-attacking = attacks
+skin-defending = defends
+skin-choose = choose { $letter }
+skin-take = take
+skin-loose = Parts drafted whose mech is not known yet
+skin-deck = Deck
+skin-shown = Shown
+skin-initiative = Initiative and attack
+skin-to-left = left
+skin-to-right = right
+skin-left-defends = left neighbour defends
+skin-right-defends = right neighbour defends
+skin-not-rolled = not rolled yet
+skin-count-hits =
+    { $hits ->
+        [0] no hits
+        [one] one hit
+       *[other] { $hits } hits
+    }
+skin-or-less = hits on { $aim } or less
+skin-rerolls =
+    { $count ->
+        [one] may reroll one die
+       *[other] may reroll { $count } dice
+    }
+skin-hidden-attack = On standby, parts unknown: { $dice } dice, hits on { $aim } or less
+skin-last = Last:
+skin-damage =
+    { $hits ->
+        [0] no damage
+       *[other] { $hits } damage
+    }
+skin-begin = The battle begins.
+skin-before = The start player is being drawn.
+skin-your-mechs = Your mechs
+skin-your-squad = Your squad
+skin-tray-defend = Choose a glowing card: it takes the attack.
+skin-tray-bearer = Choose the mech that carries the bond.
+skin-tray-bond = Choose one of your partner's fallen mechs on the table above.
+skin-tray-reroll = Pick dice on the table above, then press Done.
+skin-take-attack = { $letter } takes it
+skin-risk = destroyed
+skin-risk-label = Chance of being destroyed: { $chance }
+skin-average = average { $damage } damage
+skin-hp-left = { $hp } HP left.
+skin-attacker-hidden = The attacker's parts are unknown.
+skin-turns-up = Taking the attack turns it face up.
+skin-soul-goes = If destroyed, its soul goes to { $letter }.
+skin-last-mech = Your last mech.
+skin-soul-lies = Its soul lies under { $letter } (AIM +1, HP +1).
+skin-cards-left = { $left } of { $all } initiative cards in the deck
+skin-starts = starts
+skin-chooses = choosing
+skin-fitting = fitting
+skin-ready = ready
+skin-third = two already; a third cannot be fitted
+skin-place-parts = Where do your parts go?
+skin-drag = Click, or drag a part to a mech.
+skin-slot-twice = Two parts for one slot: { $slot }.
+skin-too-low = { $value } would be { $number }; it must stay above zero.
+skin-odd = Side of the extra initiative card of { $letter }
+skin-odd-short = Odd: one more on the
+skin-even = { $count } cards, half to each side
+skin-fit-help = Nobody sees your fit until a mech is turned up. Both mechs need SP, HP and AIM above zero.
+skin-confirm = Confirm the fit
+skin-confirm-note = face down, on standby
+skin-undecided =
+    { $count ->
+        [one] one part has no place yet
+       *[other] { $count } parts have no place yet
+    }
+skin-illegal = a mech is not legal (see above)
+skin-choose-side = choose the side of the extra card
+skin-fit-done = Your mechs are fitted and wait face down.
+skin-over = The battle is over
+skin-you-win = Victory
+skin-you-lose = Defeat
+skin-wins = { $seat } wins
+skin-team-wins = { $seat } win

@@ -191,3 +191,101 @@ status-standby-unknown = （待機・装備不明）
 status-out = 脱落
 die-hit = 出目{ $face }：命中
 die-miss = 出目{ $face }：外れ
+
+## 描いた卓
+
+skin-slot-right = 右
+skin-slot-left = 左
+skin-slot-backpack = 背
+skin-lead = 長機
+skin-wing = 僚機
+skin-part = パーツ { $number }
+skin-none = なし
+skin-values = 行動{ $sp }、HP{ $hp }のうち残り{ $left }、サイコロ{ $dice }個、命中{ $aim }、リロール{ $rerolls }。
+skin-value-sp = 行動回数（SP）
+skin-value-hp = ヒットポイント（HP）
+skin-value-aim = 命中精度（AIM）
+skin-value-dice = 攻撃力（サイコロ）
+skin-value-rerolls = リロール
+skin-left-neighbour = 左隣
+skin-right-neighbour = 右隣
+skin-both-neighbours = 対戦相手
+skin-opposite = 向かい
+skin-partner = 味方
+skin-standby = 待機
+skin-team = チーム{ $number }
+skin-destroyed = { $letter } 破壊
+skin-destroyed-label = { $unit }：破壊
+skin-soul = { $letter } の魂
+skin-bond = { $letter } の絆
+skin-inherited = 命中+1 HP+1
+skin-attacking = 攻撃中
+skin-defending = 防御中
+skin-choose = { $letter } を選ぶ
+skin-take = 取る
+skin-loose = 取得済みで、どちらの機体にあるかまだ分からないパーツ
+skin-deck = 山札
+skin-shown = 公開
+skin-initiative = イニシアチブと攻撃
+skin-to-left = 左隣へ
+skin-to-right = 右隣へ
+skin-left-defends = 左隣が防御
+skin-right-defends = 右隣が防御
+skin-not-rolled = まだ振っていません
+skin-count-hits =
+    { $hits ->
+        [0] 命中なし
+       *[other] { $hits } 個命中
+    }
+skin-or-less = 命中 { $aim } 以下
+skin-rerolls = 振り直し { $count } 個
+skin-hidden-attack = 待機中で装備は不明：サイコロ { $dice } 個、命中 { $aim } 以下
+skin-last = 直前
+skin-damage =
+    { $hits ->
+        [0] ダメージなし
+       *[other] { $hits } ダメージ
+    }
+skin-begin = 戦闘が始まります。
+skin-before = スタートプレイヤーを決めています。
+skin-your-mechs = あなたのメック
+skin-your-squad = あなたの部隊
+skin-tray-defend = 光っているカードを選ぶと、そのメックが攻撃を受けます
+skin-tray-bearer = 絆を受け継ぐメックを選びます
+skin-tray-bond = 盤面で光っている、味方の破壊されたメックを選びます
+skin-tray-reroll = 盤面のサイコロを選び、「決定」を押します
+skin-take-attack = { $letter } で受ける
+skin-risk = で破壊される
+skin-risk-label = 破壊される確率 { $chance }
+skin-average = 平均 { $damage } ダメージ
+skin-hp-left = 残り HP { $hp }。
+skin-attacker-hidden = 攻撃側の装備は不明です。
+skin-turns-up = 受けると表になり、装備が全員に見えます。
+skin-soul-goes = 破壊されると { $letter } に魂が移ります。
+skin-last-mech = 最後のメックです。
+skin-soul-lies = 魂は { $letter } の下にあります（命中+1・HP+1）。
+skin-cards-left = 山札にイニシアチブ { $all } 枚中 { $left } 枚
+skin-starts = スタート
+skin-chooses = 選択中
+skin-fitting = 装着中
+skin-ready = 完了
+skin-third = すでに2枚。3枚目は装着できません
+skin-place-parts = パーツをどこに付けますか
+skin-drag = クリックするか、メックへドラッグします
+skin-slot-twice = { $slot }のパーツが2枚あります。
+skin-too-low = { $value }が { $number } になります。1以上でなければなりません。
+skin-odd = { $letter } の1枚多いイニシアチブの向き
+skin-odd-short = 奇数：1枚多い側
+skin-even = 左右半分ずつ、計 { $count } 枚
+skin-fit-help = メックが表になるまで、装備は誰にも見えません。どちらのメックも SP・HP・AIM を1以上にします。
+skin-confirm = 装着を決める
+skin-confirm-note = 裏向きで待機します
+skin-undecided = 行き先の決まらないパーツが { $count } 枚
+skin-illegal = 規則に合わないメックがあります（上を参照）
+skin-choose-side = 1枚多い側を選んでください
+skin-fit-done = 装着が終わり、メックは裏向きで待機しています。
+skin-over = 戦闘終了
+skin-you-win = 勝利
+skin-you-lose = 敗北
+skin-wins = { $seat } の勝ち
+skin-team-wins = { $seat } の勝ち

@@ -1,0 +1,61 @@
+"""senki serve: the games in the browser. The server's packages are an extra, so they are imported only when they are needed."""
+
+from __future__ import annotations
+
+import importlib.util
+import pathlib
+from typing import Final
+
+import click
+
+from senki.cli.errors import Failure
+
+PORT: Final = 8765
+NEEDED: Final = ("alembic", "argon2", "httptools", "msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets")
+
+
+def missing_packages() -> list[str]:
+    return [name for name in NEEDED if importlib.util.find_spec(name) is None]
+
+
+def default_database() -> str:
+    return str(pathlib.Path(click.get_app_dir("senki")) / "tables.sqlite")
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 lets others in.")
+@click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="Port to listen on; 0 takes a free one.")
+@click.option("--database", metavar="ADDRESS", help="A file, or postgresql://...; by default in senki's own folder.")
+@click.option("--name", "names", multiple=True, metavar="HOST", help="A host name under which the server is reached from outside.")
+@click.option("--https", is_flag=True, help="The server stands behind https: cookies go over it only.")
+@click.option("--notices", is_flag=True, help='Send "your turn" to addresses that players give.')
+@click.option("--browser/--no-browser", default=True, show_default=True, help="Open the browser.")
+def serve_command(host: str, port: int, database: str | None, names: tuple[str, ...], https: bool, notices: bool, browser: bool) -> None:
+    """Serve the games to browsers until stopped."""
+    run_server(host, port, database, "/" if browser else None, names, https, notices)
+
+
+def run_server(
+    host: str,
+    port: int,
+    database: str | None,
+    open_browser: str | None,
+    names: tuple[str, ...] = (),
+    https: bool = False,
+    notices: bool = False,
+) -> None:
+    missing = missing_packages()
+    if missing:
+        raise Failure(f"the server needs further packages ({', '.join(missing)}): pip install 'senki[server]', or play with --text")
+    from senki.server.databases import StoreError
+    from senki.server.serve import serve
+
+    address = database or default_database()
+    if database is None:
+        pathlib.Path(address).parent.mkdir(parents=True, exist_ok=True)
+    try:
+        serve(host, port, address, open_browser, frozenset(name.casefold() for name in names), https, notices)
+    except StoreError as error:
+        raise Failure(str(error)) from None
+    except OSError as error:
+        raise Failure(f"cannot listen on {host}, port {port}: {error.strerror or error}; choose another with --port") from None

@@ -1,0 +1,245 @@
+"""Who somebody is: guests with a nickname, accounts with a password, and the sessions of their browsers.
+
+All calls wait for the disk or for the password hash, and are made in worker threads.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import threading
+import time
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from senki.server.storage import ClaimGames, EndSession, Store, StoredSession, StoredUser, Write
+
+NAME: Final = (1, 32)  # letters of a nickname
+ACCOUNT: Final = (3, 32)
+PASSWORD: Final = (8, 200)
+LANGUAGES: Final = ("ja", "en")
+HASHING: Final = 2  # password hashes worked out at the same time, so that logins cannot starve play
+LASTS: Final = 180 * 86400  # seconds after which an unused session ends
+REFRESH: Final = 86400  # a session's last use is noted once a day: no write for every request
+ENDED: Final = 10_000  # sessions ended lately, which a late note of their use must not bring back
+PATIENCE: Final = 60.0  # seconds to wait for a commit
+
+
+class AccountError(ValueError):
+    """Why it is refused; `code` is the protocol's word for it."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code: Final = code
+
+
+def clean_name(name: str) -> str:
+    """A nickname as it is shown: in one form of the letters, without anything invisible."""
+    clean = " ".join(part for part in unicodedata.normalize("NFKC", name).split(" ") if part)
+    if not NAME[0] <= len(clean) <= NAME[1]:
+        raise AccountError("bad_request", f"a name has {NAME[0]} to {NAME[1]} letters")
+    if any(unicodedata.category(letter)[0] == "C" or unicodedata.category(letter) in ("Zl", "Zp") for letter in clean):
+        raise AccountError("bad_request", "a name has no invisible letters")
+    if unicodedata.category(clean[0])[0] == "M" or not any(unicodedata.category(letter)[0] in "LNSP" for letter in clean):
+        raise AccountError("bad_request", "a name needs a letter that can be seen")
+    return clean
+
+
+def account_key(name: str) -> str:
+    """The login name as it is compared: capitals and widths make no difference."""
+    key = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    if not ACCOUNT[0] <= len(key) <= ACCOUNT[1] or not all(letter.isalnum() or letter in "-_." for letter in key):
+        raise AccountError("bad_request", f"an account's name has {ACCOUNT[0]} to {ACCOUNT[1]} letters, digits or any of -_.")
+    return key
+
+
+def clean_password(password: str) -> bytes:
+    """The same bytes however a keyboard composes the letters."""
+    if not PASSWORD[0] <= len(password) <= PASSWORD[1]:
+        raise AccountError("bad_request", f"a password has {PASSWORD[0]} to {PASSWORD[1]} letters")
+    try:
+        return unicodedata.normalize("NFKC", password).encode("utf-8")
+    except UnicodeEncodeError:
+        raise AccountError("bad_request", "a password is made of letters") from None
+
+
+def clean_lang(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise AccountError("bad_request", f"languages are: {', '.join(LANGUAGES)}")
+    return lang
+
+
+def token_hash(token: str) -> str:
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+class Accounts:
+    """Registers, logs in and out, and tells whose a session is."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+        self.store: Final = store
+        self.clock: Final = clock
+        self.hasher: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+        self.nobody: Final = self.hasher.hash(secrets.token_bytes(16))  # checked for unknown names, so that they take as long
+        self.hashing: Final = threading.BoundedSemaphore(HASHING)
+        self.ending: Final = threading.Lock()
+        self.ended: Final[OrderedDict[str, None]] = OrderedDict()
+
+    # -- guests and sessions ------------------------------------------------------------------------------------------
+
+    def guest(self, name: str, lang: str) -> tuple[StoredUser, str]:
+        """A new guest, and the token of a session."""
+        user = self.new_user(clean_name(name), clean_lang(lang), None, None)
+        session, token = self.new_session(user)
+        self.commit([user, session])
+        return user, token
+
+    def rename(self, user: StoredUser, name: str, lang: str) -> StoredUser:
+        renamed = replace(self.newest(user), name=clean_name(name), lang=clean_lang(lang))
+        self.commit([renamed])
+        return renamed
+
+    def set_webhook(self, user: StoredUser, address: str | None) -> StoredUser:
+        """Where "your turn" is sent; the address is checked by notices."""
+        changed = replace(self.newest(user), webhook=address)
+        self.commit([changed])
+        return changed
+
+    def whoami(self, token: str) -> StoredUser | None:
+        """Whose session this is; None if it is unknown or has ended."""
+        if not 20 <= len(token) <= 200:
+            return None
+        session = self.store.session(token_hash(token))
+        now = int(self.clock())
+        if session is None or session.token_hash in self.ended:
+            return None
+        if now - session.seen > LASTS:
+            self.end(session.token_hash)
+            return None
+        if now - session.seen > REFRESH:
+            self.note_use(replace(session, seen=now))
+        return self.store.user(session.user)
+
+    def note_use(self, session: StoredSession) -> None:
+        """Write down that a session is in use, without waiting. Never after its end was given to the store: it would rise again."""
+        with self.ending:
+            if session.token_hash not in self.ended:
+                self.store.write([session], ignore)
+
+    def end(self, hashed: str) -> None:
+        with self.ending:
+            self.ended[hashed] = None
+            while len(self.ended) > ENDED:
+                self.ended.popitem(last=False)
+        self.commit([EndSession(hashed)])
+
+    def logout(self, token: str) -> None:
+        self.end(token_hash(token))
+
+    # -- accounts -----------------------------------------------------------------------------------------------------
+
+    def register(self, name: str, password: str, guest: StoredUser | None) -> StoredUser:
+        """A new account, to which a guest's games pass."""
+        shown, key, secret = clean_name(name), account_key(name), clean_password(password)
+        if self.store.user_by_account(key) is not None:
+            raise AccountError("exists", "that name is taken")
+        lang = guest.lang if guest else LANGUAGES[0]
+        user = self.new_user(shown, lang, key, self.hash(secret))
+        if guest and guest.account is None and guest.webhook:
+            user = replace(user, webhook=guest.webhook)
+        try:
+            self.commit([user, *self.claim(guest, user)])
+        except Exception:
+            other = self.store.user_by_account(key)
+            if other is not None and other.id != user.id:  # somebody else was faster by a moment
+                raise AccountError("exists", "that name is taken") from None
+            raise
+        return user
+
+    def login(self, name: str, password: str, guest: StoredUser | None) -> tuple[StoredUser, str]:
+        """The account of that name, to which a guest's games pass, and the token of a new session."""
+        try:
+            key, secret = account_key(name), clean_password(password)
+        except AccountError:
+            key, secret = "", b""  # such an account cannot be; it takes as long to say so
+        user = self.store.user_by_account(key) if key else None
+        hashed = user.password if user and user.password else self.nobody
+        if not self.fits(hashed, secret) or user is None:
+            raise AccountError("wrong_password", "the name or the password is wrong")
+        writes: list[Write] = []
+        if self.hasher.check_needs_rehash(hashed):
+            user = replace(user, password=self.hash(secret))
+            writes.append(user)
+        session, token = self.new_session(user)
+        self.commit([*writes, session, *self.claim(guest, user)])
+        return user, token
+
+    def change_password(self, user: StoredUser, old: str, new: str) -> tuple[StoredUser, str]:
+        """A new password, and the token of a new session in place of the one that asked."""
+        user = self.newest(user)
+        if user.account is None or user.password is None:
+            raise AccountError("unauthorised", "a guest has no password")
+        secret = clean_password(new)
+        if not self.fits(user.password, unicodedata.normalize("NFKC", old[: PASSWORD[1]]).encode("utf-8", "replace")):
+            raise AccountError("wrong_password", "the password is wrong")
+        user = replace(user, password=self.hash(secret))
+        session, token = self.new_session(user)
+        self.commit([user, session])
+        return user, token
+
+    def claim(self, guest: StoredUser | None, user: StoredUser) -> list[Write]:
+        """Only a guest's games pass to another: those of an account stay, whoever logs in on the same browser."""
+        if guest is None or guest.account is not None or guest.id == user.id:
+            return []
+        return [ClaimGames(guest.id, user.id)]
+
+    # -- parts --------------------------------------------------------------------------------------------------------
+
+    def new_user(self, name: str, lang: str, account: str | None, password: str | None) -> StoredUser:
+        return StoredUser(secrets.token_hex(12), name, lang, account, password, None, int(self.clock()))
+
+    def new_session(self, user: StoredUser) -> tuple[StoredSession, str]:
+        """A session of 256 random bits, of which only the hash is kept."""
+        token, now = secrets.token_urlsafe(32), int(self.clock())
+        return StoredSession(token_hash(token), user.id, now, now), token
+
+    def newest(self, user: StoredUser) -> StoredUser:
+        """The user as stored now: the caller's copy may be old, and writing it back would undo what came since."""
+        return self.store.user(user.id) or user
+
+    def hash(self, secret: bytes) -> str:
+        with self.hashing:
+            return self.hasher.hash(secret)
+
+    def fits(self, hashed: str, secret: bytes) -> bool:
+        with self.hashing:
+            try:
+                return self.hasher.verify(hashed, secret)
+            except (VerificationError, InvalidHashError):
+                return False
+
+    def commit(self, batch: list[Write]) -> None:
+        """Write and wait until it is durable."""
+        finished = threading.Event()
+        errors: list[Exception] = []
+
+        def done(error: Exception | None) -> None:
+            if error:
+                errors.append(error)
+            finished.set()
+
+        self.store.write(batch, done)
+        if not finished.wait(PATIENCE):
+            raise TimeoutError("the database does not answer")
+        if errors:
+            raise errors[0]
+
+
+def ignore(_error: Exception | None) -> None:
+    """A note that is lost is written again another time."""

@@ -1,0 +1,248 @@
+"""The web application: routes, security headers, and errors that tell no more than they should."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from senki.server.accounts import AccountError, Accounts
+from senki.server.bodies import ErrorBody
+from senki.server.effects import Notify
+from senki.server.limits import Limiter
+from senki.server.notices import Notices
+from senki.server.refusals import Refusal
+from senki.server.rooms import Person
+from senki.server.service import Service, Thinkers
+from senki.server.settings import Settings, is_own_host, is_own_origin
+from senki.server.sockets import Sockets, bearer_token
+from senki.server.storage import Store, StoredUser
+from senki.server.tables import Tables
+from senki.server.wire import LARGEST_BODY, BadMessage, ErrorCode, encode, read_body
+
+LOG: Final = logging.getLogger(__name__)
+STATUS: Final[dict[str, int]] = {
+    "not_found": 404, "bad_request": 400, "not_yours": 403, "not_asked": 409, "illegal": 422, "stale": 409, "over": 409, "full": 409,
+    "too_fast": 429, "too_large": 413, "bad_origin": 403, "unauthorised": 401, "exists": 409, "wrong_password": 401, "cannot_undo": 409,
+    "busy": 503, "unknown": 500,
+}  # fmt: skip
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class Site:
+    """What the routes share."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings, make_job: Callable[[Any], Any]) -> None:
+        self.store: Final = store
+        self.settings: Final = settings
+        self.service: Final = Service(store, thinkers, make_job)
+        self.tables: Final = Tables(self.service)
+        self.accounts: Final = Accounts(store)
+        self.sockets: Final = Sockets(self)
+        self.cookie: Final = "__Host-senki" if settings.secure else "senki"
+        self.making: Final = Limiter(30, 60)  # new tables, imports, guests
+        self.importing: Final = Limiter(6, 60)  # a long game takes a while to go through
+        self.logins: Final = Limiter(5, 60)
+        self.requests: Final = Limiter(600, 60)
+        self.notices: Final = Notices(settings.notices)
+        self.service.notify = self.your_turn
+
+    def is_near(self, address: str) -> bool:
+        return is_near(address)
+
+    # -- who asks -----------------------------------------------------------------------------------------------------
+
+    async def user_of(self, token: str) -> StoredUser | None:
+        return await asyncio.to_thread(self.accounts.whoami, token) if token else None
+
+    async def person_of(self, token: str) -> Person:
+        """Whose session this is. Somebody without one may watch, and has no name."""
+        if not token:
+            return Person("", "")
+        user = await self.user_of(token)
+        if user is None:
+            raise Refusal("unauthorised", "the session has ended")
+        return Person(user.id, user.name)
+
+    async def asker(self, request: Request) -> Person:
+        bearer = bearer_token(request.headers.get("authorization"))
+        if bearer is not None:
+            if "id" not in request.path_params:
+                raise Refusal("unauthorised", "a seat's token is for its table only")
+            return await self.service.program(request.path_params["id"], bearer)
+        user = await self.user_of(request.cookies.get(self.cookie, ""))
+        return Person(user.id, user.name) if user else Person("", "")
+
+    async def named(self, request: Request) -> Person:
+        """Somebody with a session, or a program."""
+        person = await self.asker(request)
+        if not person.id:
+            raise Refusal("unauthorised", "give yourself a name first")
+        return person
+
+    # -- whose turn it is ---------------------------------------------------------------------------------------------
+
+    def your_turn(self, notice: Notify) -> None:
+        """Tell somebody who is not at the table, where they want to be told."""
+        room = self.service.rooms.get(notice.table)
+        here = [connection for connection in room.connections.values() if not connection.quiet] if room else []
+        if self.settings.notices and room and not any(notice.seat in connection.seats for connection in here):
+            self.service.start(self.send_notice(notice, room.stored.game))
+
+    async def send_notice(self, notice: Notify, game: str) -> None:
+        user = await asyncio.to_thread(self.store.user, notice.user)
+        if user is not None:
+            self.notices.your_turn(user.webhook, notice.table, game, notice.seat, f"{self.settings.address}/t/{notice.table}")
+
+    # -- what is asked ------------------------------------------------------------------------------------------------
+
+    async def body(self, request: Request, kind: Any, most: int = LARGEST_BODY) -> Any:
+        return read_body(await self.raw(request, most), kind)
+
+    async def raw(self, request: Request, most: int) -> bytes:
+        """The body, refused as soon as it is too large."""
+        length = request.headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > most:
+            raise Refusal("too_large", f"at most {most} bytes")
+        parts: list[bytes] = []
+        size = 0
+        async for part in request.stream():
+            size += len(part)
+            if size > most:
+                raise Refusal("too_large", f"at most {most} bytes")
+            parts.append(part)
+        return b"".join(parts)
+
+    def limit(self, limiter: Limiter, *keys: str) -> None:
+        now = self.service.clock()
+        allowed = [limiter.allow(key, now) for key in keys]  # all of them are counted, whichever refuses
+        if not all(allowed):
+            raise Refusal("too_fast", "too many requests; wait a moment")
+
+    def guard(self, handler: Handler) -> Handler:
+        """Checks before a handler, and typed errors after it."""
+
+        async def guarded(request: Request) -> Response:
+            try:
+                self.check(request)
+                return await handler(request)
+            except Refusal as why:
+                return error_response(why.error, why.message, why.rule)
+            except BadMessage as why:
+                return error_response("bad_request", str(why))
+            except AccountError as why:
+                return error_response(why.code, str(why))  # type: ignore[arg-type]
+            except Exception:
+                LOG.exception("a fault in %s", request.url.path)
+                return error_response("unknown", "a fault of the server")
+
+        return guarded
+
+    def check(self, request: Request) -> None:
+        host = request.headers.get("host", "")
+        if not is_own_host(host, self.settings):
+            raise Refusal("bad_origin", "not a name of this server")
+        if not is_near(address_of(request)):
+            self.limit(self.requests, address_of(request))
+        if request.method in ("GET", "HEAD") or bearer_token(request.headers.get("authorization")) is not None:
+            return
+        if not is_own_origin(request.headers.get("origin"), host, request.url.scheme):
+            raise Refusal("bad_origin", "not from this server's own pages")
+
+
+def address_of(request: HTTPConnection) -> str:
+    return request.client.host if request.client else ""
+
+
+def is_near(address: str) -> bool:
+    """Whoever sits at this machine is not limited by address: they would only hinder themselves, or a proxy would hinder everybody."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+def answer(value: object, status: int = 200) -> Response:
+    return Response(encode(value), status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def error_response(code: ErrorCode, message: str, rule: str | None = None) -> Response:
+    return answer(ErrorBody(code, message, rule), STATUS.get(code, 500))
+
+
+class SecurityHeaders:
+    """On everything that goes out."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+
+def create_app(
+    store: Store, thinkers: Thinkers, settings: Settings | None = None, make_job: Callable[[Any], Any] | None = None
+) -> Starlette:
+    """The application on a store and on computer players."""
+    from senki.server.routes import Routes  # they know this module
+
+    site = Site(store, thinkers, settings or Settings(), make_job or default_job())
+    routes = Routes(site)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        time = asyncio.create_task(site.service.keep_time())
+        try:
+            yield
+        finally:
+            time.cancel()
+            await site.service.close()
+            site.notices.close()
+
+    listed = [
+        Route(path, site.guard(handler), methods=[method])  # GET brings HEAD
+        for method, path, handler in routes.listed()
+    ]
+    table_socket = WebSocketRoute("/ws/tables/{id}", site.sockets.endpoint)
+    rest = Route("/{path:path}", site.guard(routes.static), methods=["GET"])
+    app = Starlette(routes=[*listed, table_socket, rest], lifespan=lifespan, exception_handlers={404: nothing_here, 405: nothing_here})
+    app.add_middleware(SecurityHeaders)
+    app.state.site = site
+    return app
+
+
+async def nothing_here(_request: Request, _error: Exception) -> Response:
+    return error_response("not_found", "there is nothing here")
+
+
+def default_job() -> Callable[[Any], Any]:
+    from senki.server.jobs import make_job
+
+    return make_job

@@ -1,0 +1,201 @@
+"""The bodies of HTTP requests and answers, beside the messages of the socket (see wire)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from senki.server.wire import LARGEST_BODY, Clock, ErrorCode, Lang, SeatCard, SeatNumber, Status, Wire, WireEvent
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Word = Annotated[str, Meta(max_length=100)]
+OptionText = Annotated[str, Meta(max_length=60)]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+Secret = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Me(Wire):
+    """Who the asker is: a guest with a name, or an account. An empty name: somebody who has not given one yet."""
+
+    name: str
+    lang: Lang
+    account: str | None
+
+
+# -- HTTP: what is asked for ------------------------------------------------------------------------------------------
+
+
+class NewName(Wire):
+    name: Name
+    lang: Lang
+
+
+class Credentials(Wire):
+    name: Name
+    password: Secret
+
+
+class NewPassword(Wire):
+    old: Secret
+    new: Secret
+
+
+class NoticeAddress(Wire):
+    """Where "your turn" is sent as a small POST, if the server does that at all; null for nowhere."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=500)] | None
+
+
+class NewSeat(Wire):
+    """A seat of a new table: the creator's own, open, a computer's, or a further person's at the creator's screen."""
+
+    kind: Literal["me", "open", "computer", "hotseat"]
+    agent: Annotated[str, Meta(max_length=40)] | None = None
+    name: Name | None = None
+
+
+class NewTable(Wire):
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[OptionText, OptionText], Meta(max_length=30)] = msgspec.field(default_factory=dict)
+    clock: Clock | None = None
+    word: Word | None = None
+    pack: Annotated[str, Meta(max_length=LARGEST_BODY)] | None = None
+    public: bool = False
+
+
+class Join(Wire):
+    """Take a seat: with the token of an invite, or an open seat of a public table, or a seat that was one's own before."""
+
+    token: Token | None = None
+    seat: SeatNumber | None = None
+
+
+class ChangeSeat(Wire):
+    """Hand a seat to the computer, or open it for others."""
+
+    kind: Literal["computer", "open"]
+    agent: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Branch(Wire):
+    step: Annotated[int, Meta(ge=0, le=1 << 31)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+
+
+# -- HTTP: what is answered -------------------------------------------------------------------------------------------
+
+
+class ErrorBody(Wire):
+    error: ErrorCode
+    message: str
+    rule: str | None
+
+
+class OptionCard(Wire):
+    """A choice made before the game; `seats` names the numbers of seats that a value needs, where it needs certain ones."""
+
+    name: str
+    values: list[str]
+    seats: dict[str, list[int]]
+
+
+class AgentCard(Wire):
+    name: str
+    levels: list[int]
+
+
+class GameCard(Wire):
+    id: str
+    seats: list[int]
+    options: list[OptionCard]
+    agents: list[AgentCard]
+    playable: bool
+
+
+class TableCard(Wire):
+    """A table in a list. `you`: the seats that the asker holds."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatCard]
+    status: Status
+    your_turn: bool
+    updated: int
+    you: list[int]
+
+
+class Invite(Wire):
+    seat: int
+    token: str
+
+
+class Created(Wire):
+    """A new table. The commitment is published here, before the first die."""
+
+    id: str
+    invites: list[Invite]
+    commitment: str | None
+
+
+class Joined(Wire):
+    seat: int
+
+
+class Invites(Wire):
+    invites: list[Invite]
+
+
+class RuleText(Wire):
+    id: str
+    title: str
+    text: str
+
+
+class Chapter(Wire):
+    title: str
+    rules: list[RuleText]
+
+
+class Reference(Wire):
+    """A game's rules in words."""
+
+    intro: str
+    chapters: list[Chapter]
+
+
+class GivenAnswer(Wire):
+    seat: int | Literal["chance"]
+    ask: str
+    value: int | None
+
+
+class ReplayStep(Wire):
+    """A moment of a game: the table after so many answers, what was heard of the last one, and the answer, where it may be known."""
+
+    step: int
+    view: dict[str, Any]
+    events: list[WireEvent]
+    answer: GivenAnswer | None
+
+
+class Verified(Wire):
+    """Whether every die and card follows from the revealed seed, and how many there were."""
+
+    commitment: str | None
+    seed: str | None
+    checked: int
+    ok: bool
+
+
+class Done(Wire):
+    ok: bool
+
+
+BODIES: Final[tuple[type[Struct], ...]] = (
+    Me, NewName, NoticeAddress, Credentials, NewPassword, NewTable, Join, ChangeSeat, Branch, ErrorBody, GameCard, TableCard, Created,
+    Joined, Invites, Reference, ReplayStep, Verified, Done,
+)  # fmt: skip

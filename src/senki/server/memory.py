@@ -1,0 +1,155 @@
+"""A store in memory, for tests and for simulating faults: commits can be held back, and made to fail."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections import deque
+from dataclasses import replace
+from typing import Final
+
+from senki.server.storage import (
+    ClaimGames,
+    Done,
+    EndSession,
+    StoredChat,
+    StoredSession,
+    StoredStep,
+    StoredTable,
+    StoredUser,
+    Write,
+)  # fmt: skip
+
+
+class CommitFailed(OSError):
+    """As if the disk were full."""
+
+
+class MemoryStore:
+    """Keeps everything in dictionaries. With `held`, a batch is committed only when commit() is called."""
+
+    def __init__(self, held: bool = False) -> None:
+        self.held = held
+        self.waiting: Final[deque[tuple[list[Write], Done]]] = deque()
+        self.tables: Final[dict[str, StoredTable]] = {}
+        self.all_steps: Final[dict[str, list[StoredStep]]] = {}
+        self.all_chats: Final[dict[str, list[StoredChat]]] = {}
+        self.users: Final[dict[str, StoredUser]] = {}
+        self.sessions: Final[dict[str, StoredSession]] = {}
+        self.fail_next = 0  # so many commits fail
+        self.lock: Final = threading.RLock()
+
+    def write(self, batch: list[Write], done: Done) -> None:
+        with self.lock:
+            self.waiting.append((list(batch), done))
+        if not self.held:
+            self.commit()
+
+    def commit(self, most: int | None = None) -> int:
+        """Commit what waits, or the first so many batches of it; how many it were."""
+        count = 0
+        while most is None or count < most:
+            with self.lock:
+                if not self.waiting:
+                    break
+                batch, done = self.waiting.popleft()
+                error: Exception | None = None
+                if self.fail_next:
+                    self.fail_next -= 1
+                    error = CommitFailed("no space left")
+                else:
+                    error = self.problem(batch)
+                    for write in batch if error is None else ():
+                        self.put(write)
+            count += 1
+            done(error)
+        return count
+
+    def crash(self) -> None:
+        """What was not committed is lost, and nobody is told."""
+        with self.lock:
+            self.waiting.clear()
+
+    def problem(self, batch: list[Write]) -> Exception | None:
+        """A step whose number is taken, or an account whose name is."""
+        taken = {(step.table, step.seq) for steps in self.all_steps.values() for step in steps} if len(batch) > 64 else None
+        for write in batch:
+            if isinstance(write, StoredStep):
+                steps = self.all_steps.get(write.table, [])
+                if (write.table, write.seq) in taken if taken is not None else any(step.seq == write.seq for step in steps[-64:]):
+                    return CommitFailed(f"step {write.seq} of table {write.table} is there already")
+            if isinstance(write, StoredUser) and write.account is not None:
+                other = self.user_by_account(write.account)
+                if other is not None and other.id != write.id:
+                    return CommitFailed(f"account {write.account} is taken")
+        return None
+
+    def put(self, write: Write) -> None:
+        match write:
+            case StoredTable():
+                self.tables[write.id] = write
+            case StoredStep():
+                self.all_steps.setdefault(write.table, []).append(write)
+            case StoredChat():
+                self.all_chats.setdefault(write.table, []).append(write)
+            case StoredUser():
+                self.users[write.id] = write
+            case StoredSession():
+                self.sessions[write.token_hash] = write
+            case EndSession():
+                self.sessions.pop(write.token_hash, None)
+            case ClaimGames():
+                for table in list(self.tables.values()):
+                    self.tables[table.id] = claimed(table, write)
+
+    def table(self, table_id: str) -> StoredTable | None:
+        return self.tables.get(table_id)
+
+    def steps(self, table_id: str, after: int = 0) -> list[StoredStep]:
+        with self.lock:
+            return [step for step in self.all_steps.get(table_id, []) if step.seq > after]
+
+    def chats(self, table_id: str) -> list[StoredChat]:
+        with self.lock:
+            return list(self.all_chats.get(table_id, []))
+
+    def tables_of(self, user_id: str) -> list[StoredTable]:
+        with self.lock:
+            return newest(table for table in self.tables.values() if table.owner == user_id or user_id in sitting(table))
+
+    def tables_with_status(self, status: str, limit: int) -> list[StoredTable]:
+        with self.lock:
+            return newest(table for table in self.tables.values() if table.status == status)[:limit]
+
+    def user(self, user_id: str) -> StoredUser | None:
+        return self.users.get(user_id)
+
+    def user_by_account(self, account: str) -> StoredUser | None:
+        with self.lock:
+            return next((user for user in self.users.values() if user.account == account), None)
+
+    def session(self, token_hash: str) -> StoredSession | None:
+        return self.sessions.get(token_hash)
+
+    def close(self) -> None:
+        self.commit()
+
+
+def newest(tables: object) -> list[StoredTable]:
+    return sorted(tables, key=lambda table: (table.updated, table.id), reverse=True)  # type: ignore[call-overload, no-any-return]
+
+
+def sitting(table: StoredTable) -> set[str | None]:
+    return {seat.get("user") for seat in json.loads(table.seats)}
+
+
+def claimed(table: StoredTable, claim: ClaimGames) -> StoredTable:
+    """A table with the account in place of the guest."""
+    seats = json.loads(table.seats)
+    if table.owner != claim.guest and claim.guest not in sitting(table):
+        return table
+    for seat in seats:
+        if seat.get("user") == claim.guest:
+            seat["user"] = claim.account
+    owner = claim.account if table.owner == claim.guest else table.owner
+    return replace(table, owner=owner, seats=json.dumps(seats))

@@ -1,0 +1,86 @@
+"""The database's tables. What stands here is what the newest step in migrations/ arrives at; a test compares the two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, PrimaryKeyConstraint, Table, Text, UniqueConstraint
+
+METADATA: Final = MetaData()
+
+# The columns stand in the order of the fields of storage's classes, so that a row makes an object without naming them again.
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("owner", Text, nullable=False),
+    Column("setting", Text, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("seq", Integer, nullable=False),
+    PrimaryKeyConstraint("id", name="tables_key"),
+    Index("tables_by_status", "status", "updated"),
+)
+
+STEPS: Final = Table(
+    "steps",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("client_id", Text, nullable=False),
+    Column("user_id", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("hash", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq", name="steps_key"),
+)
+
+USERS: Final = Table(
+    "users",
+    METADATA,
+    Column("id", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("account", Text),
+    Column("password", Text),
+    Column("webhook", Text),
+    Column("created", BigInteger, nullable=False),
+    PrimaryKeyConstraint("id", name="users_key"),
+    UniqueConstraint("account", name="users_account"),
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("token_hash", Text, nullable=False),
+    Column("user_id", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    PrimaryKeyConstraint("token_hash", name="sessions_key"),
+)
+
+CHATS: Final = Table(
+    "chats",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "number", name="chats_key"),
+)
+
+# Who owns or sits at which table: worked out from the tables' seats by the writer, so that "my games" need not read every table.
+PLACES: Final = Table(
+    "places",
+    METADATA,
+    Column("user_id", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    PrimaryKeyConstraint("user_id", "table_id", name="places_key"),
+    Index("places_by_table", "table_id"),
+)

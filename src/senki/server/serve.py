@@ -1,0 +1,123 @@
+"""Runs the server: one process that owns the database, until it is told to stop."""
+
+from __future__ import annotations
+
+import contextlib
+import ipaddress
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from typing import Any, Final
+
+import uvicorn
+
+from senki.server.app import create_app
+from senki.server.settings import Settings, host_name
+from senki.server.sqlstore import open_store
+from senki.server.thinkers import Thinkers
+from senki.server.wire import LARGEST_MESSAGE
+
+LOG: Final = logging.getLogger(__name__)
+CONCURRENT: Final = 12_000
+BACKLOG: Final = 512
+DRAIN: Final = 5  # seconds for open requests when stopping
+
+
+def uvicorn_config(app: Any, host: str, port: int) -> uvicorn.Config:
+    """The settings that must not stay at their defaults, and some that must."""
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_max_queue=32,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        limit_concurrency=CONCURRENT,
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=DRAIN,
+        proxy_headers=False,
+        server_header=False,
+        access_log=False,
+        log_level="warning",
+    )
+
+
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    open_browser: str | None = None,
+    hosts: frozenset[str] = frozenset(),
+    secure: bool = False,
+    notices: bool = False,
+    workers: int | None = None,
+) -> None:
+    """Serve until stopped. `open_browser`: a path of the client to open once it answers."""
+    sock = listen(host, port)
+    address = f"http://{shown_host(host)}:{sock.getsockname()[1]}"
+    with contextlib.ExitStack() as stack:
+        stack.callback(sock.close)
+        store = open_store(database)
+        stack.callback(store.close)
+        thinkers = Thinkers(workers)
+        stack.callback(thinkers.close)
+        name = next(iter(sorted(hosts)), None)
+        outside = f"{'https' if secure else 'http'}://{name}" if name else address
+        settings = Settings(hosts=hosts | own_names(host), secure=secure, notices=notices, address=outside)
+        app = create_app(store, thinkers, settings)
+        server = uvicorn.Server(uvicorn_config(app, host, port))
+        print(f"senki: {address}/  (Ctrl-C stops it)", file=sys.stderr, flush=True)
+        if open_browser is not None:
+            threading.Thread(target=browse, args=(address, open_browser), daemon=True).start()
+        server.run(sockets=[sock])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket, bound before anything is opened: a taken port is told at once."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        sock.bind((host, port))
+        sock.listen(BACKLOG)  # whoever comes before the server is ready waits
+    except OSError:
+        sock.close()
+        raise
+    sock.set_inheritable(True)
+    return sock
+
+
+def own_names(host: str) -> frozenset[str]:
+    """The name that the server was told to listen on, if it is a name."""
+    name = host_name(host)
+    return frozenset({name}) if name else frozenset()
+
+
+def shown_host(host: str) -> str:
+    """A host that a browser on this machine can open."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if address.is_unspecified:
+        return "127.0.0.1"
+    return f"[{host}]" if address.version == 6 else host
+
+
+def browse(address: str, path: str) -> None:
+    """Open the browser once the server answers."""
+    for _ in range(100):
+        time.sleep(0.1)
+        with contextlib.suppress(OSError):
+            urllib.request.urlopen(f"{address}/healthz", timeout=2).close()
+            webbrowser.open(f"{address}{path}")
+            return

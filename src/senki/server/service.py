@@ -1,0 +1,323 @@
+"""Holds the rooms: opens them from the store when they are needed, carries out what they want done, and lets idle ones go.
+
+Everything here runs on one event loop. Reading and opening happen in worker threads; rooms themselves are only touched on the loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import hmac
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+from senki.engine.catalog import UnknownGame
+from senki.server.course import Damaged
+from senki.server.effects import Dropped, Effect, Notify, Save, Send, Think
+from senki.server.opening import open_room
+from senki.server.refusals import Refusal
+from senki.server.rooms import Person, Room
+from senki.server.seats import COMPUTER, HUMAN, OPEN, hash_token
+from senki.server.storage import Store
+from senki.server.wire import ClientMessage, Pong, Refused, ServerMessage, Step, Welcome
+
+LOG: Final = logging.getLogger(__name__)
+MAILBOX: Final = 512  # messages that may wait for a slow reader; then it is cut off, and may come back with after=
+IDLE: Final = 600_000  # milliseconds after which an unused room is let go
+PATIENCE: Final = 15.0  # seconds for a commit, as seen by HTTP
+
+
+class Thinkers(Protocol):
+    """Whoever lets computer players think (see thinkers)."""
+
+    def think(self, job: Any, done: Callable[[Any, Exception | None], None]) -> None: ...
+
+
+@dataclass(eq=False)
+class Mailbox:
+    """What one connection has yet to be sent. None closes it."""
+
+    number: int
+    person: Person
+    table: str
+    quiet: bool
+    queue: asyncio.Queue[ServerMessage | None] = field(default_factory=asyncio.Queue)
+    most: int = MAILBOX
+    closed: bool = False
+    seq: int = -1  # of the last step that was put here, so that nothing is missed when the table is opened again
+
+    def put(self, message: ServerMessage | None) -> None:
+        if self.closed:
+            return
+        if isinstance(message, Welcome):  # what was missed comes after it
+            self.most = self.queue.qsize() + message.seq + MAILBOX
+        if self.queue.qsize() >= self.most:
+            message = None
+        self.closed = message is None
+        self.queue.put_nowait(message)
+        if isinstance(message, Welcome | Step):
+            self.seq = message.seq
+
+
+class Service:
+    """All tables of this server."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, make_job: Callable[[Think], Any], clock: Callable[[], float] = time.time) -> None:
+        self.store: Final = store
+        self.thinkers: Final = thinkers
+        self.make_job: Final = make_job
+        self.clock: Final = clock
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.mailboxes: dict[int, Mailbox] = {}
+        self.last_number = 0
+        self.notify: Callable[[Notify], None] = lambda _notice: None
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def now(self) -> int:
+        return int(self.clock() * 1000)
+
+    # -- rooms --------------------------------------------------------------------------------------------------------
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, opened if it is not yet."""
+        if table_id in self.rooms:
+            return self.rooms[table_id]
+        if table_id not in self.opening:
+            self.opening[table_id] = asyncio.get_running_loop().create_task(self.open(table_id))
+        return await asyncio.shield(self.opening[table_id])  # whoever goes away must not stop it for the others
+
+    async def open(self, table_id: str) -> Room:
+        try:
+            room = await asyncio.to_thread(self.read_room, table_id)
+            self.rooms[table_id] = room
+            self.perform(room, room.tick(self.now()))
+            return room
+        finally:
+            del self.opening[table_id]
+
+    def read_room(self, table_id: str) -> Room:
+        stored = self.store.table(table_id) if len(table_id) < 100 else None
+        if stored is None:
+            raise Refusal("not_found", "there is no such table")
+        try:
+            return open_room(stored, self.store.steps(table_id), self.store.chats(table_id), self.now(), secrets.randbits(60))
+        except (Damaged, UnknownGame) as error:
+            LOG.error("%s", error)
+            raise Refusal("unknown", "this table cannot be opened on this server") from None
+
+    def perform(self, room: Room, effects: list[Effect]) -> None:
+        """Do what a room wants done."""
+        for effect in effects:
+            match effect:
+                case Send():
+                    if effect.connection in self.mailboxes:
+                        self.mailboxes[effect.connection].put(effect.message)
+                case Save():
+                    self.store.write(effect.batch, self.from_thread(self.committed, room, effect.number))
+                case Think():
+                    self.think(room, effect)
+                case Notify():
+                    self.notify(effect)
+                case Dropped():
+                    self.drop(room, effect)
+
+    def guarded(self, room: Room, act: Callable[[], list[Effect]]) -> None:
+        """A fault in a room ends that room, not the server: it is opened again from what was committed."""
+        try:
+            effects = act()
+        except Refusal:
+            raise
+        except Exception:
+            LOG.exception("table %s: a fault", room.stored.id)
+            room.broken = True
+            waiting = [pair for entry in room.queue for pair in entry.ids]
+            self.drop(room, Dropped(waiting))
+            raise Refusal("unknown", "a fault of the server; the table is opened again") from None
+        self.perform(room, effects)
+
+    def from_thread(self, then: Callable[..., None], *args: Any) -> Callable[..., None]:
+        """A callback for other threads that comes back to the loop."""
+        loop = asyncio.get_running_loop()
+
+        def back(*results: Any) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(functools.partial(then, *args), *results)
+
+        return back
+
+    def committed(self, room: Room, number: int, error: Exception | None) -> None:
+        if error is not None:
+            LOG.error("table %s: a commit failed: %s", room.stored.id, error)
+        self.perform(room, room.committed(number, error, self.now()))
+
+    def think(self, room: Room, effect: Think) -> None:
+        self.thinkers.think(self.make_job(effect), self.from_thread(self.thought, room, effect.number))
+
+    def thought(self, room: Room, number: int, result: Any, error: Exception | None) -> None:
+        if error is not None:
+            LOG.warning("table %s: no thought: %s", room.stored.id, error)
+        if not room.broken and self.rooms.get(room.stored.id) is room:
+            try:
+                self.guarded(room, lambda: room.thoughts.thought(number, result, error, self.now()))
+            except Refusal:
+                LOG.warning("table %s is opened again", room.stored.id)
+
+    def drop(self, room: Room, dropped: Dropped) -> None:
+        if self.rooms.get(room.stored.id) is room:
+            del self.rooms[room.stored.id]
+        self.start(self.reopen(room, dropped))
+
+    async def reopen(self, room: Room, dropped: Dropped) -> None:
+        """After a failed commit: those who wait are refused, and everybody begins afresh from what is stored."""
+        for number, client_id in dropped.waiting:
+            if number in self.mailboxes:
+                self.mailboxes[number].put(Refused(client_id, "busy", "it could not be kept; please try again", None))
+        try:
+            fresh = await self.room(room.stored.id)
+        except Exception:
+            for number in room.connections:
+                if number in self.mailboxes:
+                    self.mailboxes[number].put(None)
+            return
+        for number, connection in room.connections.items():
+            if number in self.mailboxes and not connection.quiet and number not in fresh.connections:
+                self.perform(fresh, fresh.connect(number, connection.person, self.mailboxes[number].seq, self.now()))
+
+    def start(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # -- connections --------------------------------------------------------------------------------------------------
+
+    def mailbox(self, person: Person, table_id: str, quiet: bool) -> Mailbox:
+        self.last_number += 1
+        box = Mailbox(self.last_number, person, table_id, quiet)
+        self.mailboxes[box.number] = box
+        return box
+
+    async def connect(self, person: Person, table_id: str, after: int) -> Mailbox:
+        """A socket comes; its messages will lie in the mailbox."""
+        room = await self.room(table_id)
+        box = self.mailbox(person, table_id, False)
+        self.guarded(room, lambda: room.connect(box.number, person, after, self.now()))
+        return box
+
+    def disconnect(self, box: Mailbox) -> None:
+        self.mailboxes.pop(box.number, None)
+        box.put(None)
+        room = self.rooms.get(box.table)
+        if room is not None and box.number in room.connections:
+            self.guarded(room, lambda: room.disconnect(box.number, self.now()))
+
+    async def receive(self, box: Mailbox, message: ClientMessage) -> None:
+        room = await self.room(box.table)
+        if box.number in room.connections:
+            self.guarded(room, lambda: room.receive(box.number, message, self.now()))
+        else:
+            box.put(Refused(getattr(message, "id", ""), "busy", "the table is being opened again", None))
+
+    async def request(self, person: Person, table_id: str, message: ClientMessage) -> ServerMessage:
+        """One message without a socket; its answer, once committed."""
+        room = await self.room(table_id)
+        box = self.mailbox(person, table_id, True)
+        try:
+            self.guarded(room, lambda: room.connect(box.number, person, -1, self.now(), quiet=True))
+            self.guarded(room, lambda: room.receive(box.number, message, self.now()))
+            return await self.answer(box)
+        finally:
+            self.disconnect(box)
+
+    def touch(self, room: Room, person: Person) -> None:
+        """Somebody without a socket has seen the table: it may begin."""
+        box = self.mailbox(person, room.stored.id, True)
+        try:
+            self.guarded(room, lambda: room.connect(box.number, person, -1, self.now(), quiet=True))
+        finally:
+            self.disconnect(box)
+
+    async def answer(self, box: Mailbox) -> ServerMessage:
+        try:
+            message = await asyncio.wait_for(box.queue.get(), PATIENCE)
+        except TimeoutError:
+            message = None
+        if message is None:
+            raise Refusal("busy", "no answer in time; please try again")
+        return message
+
+    async def settled(self, room: Room) -> None:
+        """Wait until all that the room has accepted so far is committed: what is read over HTTP must not be ahead of that."""
+        if not room.queue:
+            return
+        box = self.mailbox(Person("", ""), room.stored.id, True)
+        try:
+            room.out(box.number, Pong())
+            self.perform(room, room.take_effects())
+            await self.answer(box)
+        finally:
+            self.mailboxes.pop(box.number, None)
+
+    async def program(self, table_id: str, token: str) -> Person:
+        """Whoever brings a seat's token is that seat; a seat still open is taken by it."""
+        room = await self.room(table_id)
+        hashed = hash_token(token)
+        for number, seat in enumerate(room.seats):
+            if seat.token is not None and hmac.compare_digest(seat.token, hashed):
+                person = Person(f"program {hashed[:32]}", seat.name or f"program {number + 1}")
+                if seat.kind == OPEN or (seat.kind == COMPUTER and seat.user == person.id):
+                    seat.kind, seat.user, seat.name, seat.agent = HUMAN, person.id, person.name, None
+                    self.guarded(room, lambda: self.changed(room))
+                return person
+        raise Refusal("unauthorised", "that token opens no seat of this table")
+
+    def changed(self, room: Room) -> list[Effect]:
+        room.seats_changed(self.now())
+        return room.take_effects()
+
+    def rename(self, old: str, new: Person) -> None:
+        """A guest has become an account: in open rooms too."""
+        for room in list(self.rooms.values()):
+            seats = [seat for seat in room.seats if seat.user == old]
+            if not seats and room.owner != old:
+                continue
+            for seat in seats:
+                seat.user = new.id
+            if room.owner == old:
+                room.owner = new.id
+            self.guarded(room, lambda room=room: self.changed(room))  # type: ignore[misc]
+
+    # -- time ---------------------------------------------------------------------------------------------------------
+
+    async def keep_time(self) -> None:
+        """Ticks the rooms whose clocks run out, and lets idle rooms go."""
+        while True:
+            await asyncio.sleep(0.25)
+            try:
+                self.tick()
+            except Exception:
+                LOG.exception("a fault while keeping time")
+
+    def tick(self) -> None:
+        now = self.now()
+        for room in list(self.rooms.values()):
+            out = room.clocks.next_out()
+            if out is not None and out <= now and not room.broken:
+                try:
+                    self.guarded(room, lambda room=room: room.tick(now))  # type: ignore[misc]
+                except Refusal:
+                    LOG.warning("table %s is opened again", room.stored.id)
+            elif not room.connections and not room.queue and now - room.used > IDLE and not room.thoughts.open and out is None:
+                del self.rooms[room.stored.id]
+
+    async def close(self) -> None:
+        """Everybody is sent home; what was accepted is still committed by the store."""
+        for box in list(self.mailboxes.values()):
+            box.put(None)
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

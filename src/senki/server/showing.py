@@ -1,0 +1,101 @@
+"""What goes out: the one place where a table is turned into what a viewer may see.
+
+A viewer is a set of seats; an empty one is a spectator. Everything is built from the engine's views and events of those seats.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from senki.engine.decision import Decision
+from senki.engine.events import heard
+from senki.engine.game import Game
+from senki.engine.table import CHANCE, EVERYONE, Ints, Table
+from senki.engine.view import decision_of, hears, view, where
+from senki.engine.zones import fields_of
+from senki.server.course import Happening, Moment
+from senki.server.wire import DecisionView, Outcome, Shape, State, WireEvent
+
+Viewer = frozenset[int]
+
+
+def state_for(game: Game, moment: Moment, viewer: Viewer, seq: int, begun: bool) -> State:
+    """The table at a moment, as the viewer sees it. Before the game has begun nobody is asked anything."""
+    table = moment.table
+    waiting: list[int | str] = ["chance" if seat == CHANCE else seat for seat in table.waiting()] if begun else []
+    views = {str(seat): seen(game, table, seat) for seat in sorted(viewer)} or {"-1": seen(game, table, None)}
+    decisions: dict[str, DecisionView] = {}
+    for seat in sorted(viewer) if begun else ():
+        mine = decision_of(game, table, seat)
+        if mine is not None:
+            decisions[str(seat)] = decision_view(mine, table.sealed is not None)
+    undo = {str(seat): moment.undo[seat] for seat in sorted(viewer) if seat in moment.undo} if begun else {}
+    return State(seq, waiting, views, decisions, undo, outcome_of(game, table))
+
+
+def seen(game: Game, table: Table, seat: int | None) -> dict[str, Any]:
+    whole = view(game, table, seat)
+    return {**cast(dict[str, Any], whole["table"]), "where": whole["where"]}
+
+
+def all_open(table: Table) -> dict[str, Any]:
+    """Everything, for the replay of a game that is over."""
+    row: dict[str, Any] = {}
+    for field in fields_of(table):
+        value = getattr(table, field.name)
+        row[field.name] = [list(cards) for cards in value] if field.is_rows else list(value) if field.is_list else int(value)
+    return {**row, "where": where(table)}
+
+
+def outcome_of(game: Game, table: Table) -> Outcome | None:
+    outcome = game.outcome(table)
+    return Outcome(list(outcome.scores), list(outcome.winners)) if outcome else None
+
+
+def decision_view(mine: Decision, sealed: bool) -> DecisionView:
+    question = mine.question
+    about = {name: (kind, value) for name, (kind, value) in mine.about.items()}
+    picked, candidates = list(mine.picked), list(mine.candidates)
+    shape = cast(Shape, question.shape)
+    return DecisionView(
+        mine.seat, question.name, question.rule, shape, question.kind.name, list(mine.options), about, picked, candidates,
+        mine.least, mine.most, sealed,
+    )  # fmt: skip
+
+
+def events_for(game: Game, told: list[Ints], viewer: Viewer, everything: bool = False) -> list[WireEvent]:
+    """Events as the viewer heard them: whoever holds several seats hears what any of them hears."""
+    found: list[WireEvent] = []
+    for one in told:
+        ear = next((seat for seat in sorted(viewer) if hears(one[1], seat)), None)
+        full = (one[0], EVERYONE, *one[2:]) if everything else one
+        event = heard(full, game.info.events, ear)
+        kinds = {name: kind.name for name, kind in event.kind.values.items()}
+        found.append(WireEvent(event.kind.name, event.kind.rule, event.values, kinds))
+    return found
+
+
+def step_events(game: Game, happening: Happening, viewer: Viewer) -> list[WireEvent]:
+    if happening.body.do == "undo":
+        return [WireEvent("undone", "", {"seat": happening.body.seat}, {"seat": "seat"})]
+    return events_for(game, happening.events, viewer)
+
+
+def labels_of(game: Game, facts: object) -> dict[str, list[str]]:
+    """By kind of thing: the ids that name its texts."""
+    labels = {kind.name: list(kind.labels) for kind in game.info.kinds if kind.labels}
+    for question in game.info.questions.values():
+        if question.kind.labels:
+            labels.setdefault(question.kind.name, list(question.kind.labels))
+    if facts is not None:
+        labels |= {kind: list(ids) for kind, ids in game.labels(facts).items()}
+    return labels
+
+
+def option_text(labels: dict[str, list[str]], mine: Decision, option: int) -> str:
+    """The id of the text that names an option; empty for a plain number."""
+    text_id = mine.question.text_id(option)
+    own = labels.get(mine.question.kind.name, [])
+    if text_id and not text_id.startswith("choice-") and 0 <= option < len(own):
+        return f"{mine.question.kind.name}-{own[option]}"
+    return text_id

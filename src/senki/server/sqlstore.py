@@ -1,0 +1,271 @@
+"""Keeps everything in SQLite or PostgreSQL: one thread writes, many batches to a commit, and a small pool of connections reads.
+
+What a failed commit means: every batch that waits is told, and none of them was stored as far as the database says. When the
+connection broke in the very moment of the commit, nobody can know. So whoever is told of an error reads again what is stored, and goes on
+from there; steps are taken only in dense order, so that a batch given in ignorance of the failure cannot leave a gap.
+"""
+
+from __future__ import annotations
+
+import logging
+import pathlib
+import threading
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, Select, bindparam, select
+
+from senki.server.databases import Database, StoreError, explain, find_database, upgrade
+from senki.server.schema import CHATS, SESSIONS, STEPS, TABLES, USERS
+from senki.server.sqlwrites import TABLES_OF, SqlWriter, is_refusal
+from senki.server.storage import Done, StoredChat, StoredSession, StoredStep, StoredTable, StoredUser, Write
+
+LOG: Final = logging.getLogger(__name__)
+GROUP: Final = 256  # batches in a commit
+
+TABLE: Final = select(TABLES).where(TABLES.c.id == bindparam("id"))
+STEPS_AFTER: Final = select(STEPS).where(STEPS.c.table_id == bindparam("id"), STEPS.c.seq > bindparam("after")).order_by(STEPS.c.seq)
+CHATS_OF: Final = select(CHATS).where(CHATS.c.table_id == bindparam("id")).order_by(CHATS.c.number)
+WITH_STATUS: Final = select(TABLES).where(TABLES.c.status == bindparam("status")).order_by(TABLES.c.updated.desc()).limit(bindparam("most"))
+USER: Final = select(USERS).where(USERS.c.id == bindparam("id"))
+USER_BY_ACCOUNT: Final = select(USERS).where(USERS.c.account == bindparam("account"))
+SESSION: Final = select(SESSIONS).where(SESSIONS.c.token_hash == bindparam("token"))
+
+
+class StoreClosed(StoreError):
+    """The store was closed before this was given to it."""
+
+
+@dataclass(frozen=True)
+class Given:
+    """A batch that waits for its commit, or an errand for the writer's connection."""
+
+    batch: list[Write]
+    done: Done
+    errand: Callable[[Connection], None] | None = None
+
+
+def open_store(address: str) -> SqlStore:
+    """The store at a path, sqlite:///path or postgresql://... A StoreError says in one line why it cannot be had."""
+    database = find_database(address)
+    try:
+        return SqlStore(database)
+    except Exception as error:
+        database.readers.dispose()
+        database.let_go()
+        raise explain(error, database.name) from error
+
+
+class SqlStore:
+    """A Store in a database that this process alone writes to."""
+
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
+        self.connection: Connection | None = database.connect()
+        try:
+            upgrade(self.connection, database.name)
+        except BaseException:
+            self.connection.close()
+            raise
+        self.writer: Final = SqlWriter(self.connection.dialect.name)
+        self.waiting: Final[deque[Given]] = deque()
+        self.given: Final = threading.Condition()
+        self.closed = False
+        self.commits = 0  # how many commits there were, for tests and figures
+        self.thread: Final = threading.Thread(target=self.work, name="senki-store", daemon=True)
+        self.thread.start()
+
+    # -- writing ------------------------------------------------------------------------------------------------------
+
+    def write(self, batch: list[Write], done: Done) -> None:
+        """Commit the batch durably, all or nothing, after all batches given before it; then call `done` from the writer's thread."""
+        self.give(Given(list(batch), done))
+
+    def give(self, given: Given) -> None:
+        with self.given:
+            if not self.closed:
+                self.waiting.append(given)
+                self.given.notify()
+                return
+        answer(given, StoreClosed("the store is closed"))
+
+    def take(self) -> list[Given]:
+        """What goes into the next commit, or one errand; nothing when the store is closed and all is done."""
+        with self.given:
+            while not self.waiting and not self.closed:
+                self.given.wait()
+            if self.waiting and self.waiting[0].errand:
+                return [self.waiting.popleft()]
+            group: list[Given] = []
+            while self.waiting and not self.waiting[0].errand and len(group) < GROUP:
+                group.append(self.waiting.popleft())
+            return group
+
+    def work(self) -> None:
+        while group := self.take():
+            errand = group[0].errand
+            if errand:
+                self.run_errand(errand, group[0])
+            else:
+                self.store(group)
+
+    def store(self, group: list[Given]) -> None:
+        """All in one commit. If one batch is not acceptable, all are written anew, one by one, so that only that one is refused."""
+        refused: dict[int, Exception] = {}
+        try:
+            try:
+                self.commit(group)
+            except Exception as error:
+                if not is_refusal(error):
+                    raise
+                refused = self.commit_carefully(group)
+        except Exception as error:
+            self.fail(group, error)
+            return
+        for place, given in enumerate(group):
+            answer(given, refused.get(place))
+
+    def commit(self, group: list[Given]) -> None:
+        try:
+            connection = self.connected()
+            with connection.begin():
+                self.writer.apply(connection, [given.batch for given in group])
+        except BaseException:
+            self.writer.forget()
+            raise
+        self.commits += 1
+
+    def commit_carefully(self, group: list[Given]) -> dict[int, Exception]:
+        """The same with a savepoint before each batch; by place, why batches were refused. Still one commit."""
+        refused: dict[int, Exception] = {}
+        try:
+            connection = self.connected()
+            with connection.begin():
+                for place, given in enumerate(group):
+                    try:
+                        with connection.begin_nested():
+                            self.writer.apply(connection, [given.batch])
+                    except Exception as error:
+                        if not is_refusal(error):
+                            raise
+                        self.writer.forget()
+                        refused[place] = error
+        except BaseException:
+            self.writer.forget()
+            raise
+        self.commits += 1
+        return refused
+
+    def connected(self) -> Connection:
+        if self.connection is None:
+            self.connection = self.database.connect()
+        return self.connection
+
+    def fail(self, group: list[Given], error: Exception) -> None:
+        """The database failed: all that wait are told, and the next to be given something gets a fresh connection."""
+        LOG.error("nothing could be stored: %s", error)
+        self.disconnect()
+        with self.given:
+            rest = [given for given in self.waiting if not given.errand]
+            errands = [given for given in self.waiting if given.errand]
+            self.waiting.clear()
+            self.waiting.extend(errands)
+        for given in [*group, *rest]:
+            answer(given, error)
+
+    def disconnect(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            try:
+                connection.invalidate()
+                connection.close()
+            except Exception:
+                LOG.exception("the broken connection could not be closed")
+
+    # -- errands ------------------------------------------------------------------------------------------------------
+
+    def backup(self, path: str | pathlib.Path) -> None:
+        """Copy the database, as it stands between two commits, into a file; returns when the copy is whole and on the disk."""
+        self.ask_writer(lambda connection: self.database.backup(connection, pathlib.Path(path)))
+
+    def ask_writer(self, errand: Callable[[Connection], None]) -> None:
+        """Have the writer's thread do something with its connection between two commits, and wait for it."""
+        finished = threading.Event()
+        errors: list[Exception] = []
+
+        def done(error: Exception | None) -> None:
+            if error:
+                errors.append(error)
+            finished.set()
+
+        self.give(Given([], done, errand))
+        finished.wait()
+        if errors:
+            raise errors[0]
+
+    def run_errand(self, errand: Callable[[Connection], None], given: Given) -> None:
+        try:
+            errand(self.connected())
+        except Exception as error:
+            answer(given, error)
+        else:
+            answer(given, None)
+
+    def close(self) -> None:
+        """Commit what was given, then let go of the database. The readers go first, so that the last checkpoint is the writer's."""
+        with self.given:
+            if self.closed:
+                return
+            self.closed = True
+            self.given.notify_all()
+        self.thread.join()
+        self.database.readers.dispose()
+        if self.connection is not None:
+            self.connection.close()
+        self.database.let_go()
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    def rows(self, query: Select[*tuple[Any, ...]], **values: object) -> list[Row[*tuple[Any, ...]]]:
+        if self.closed:
+            raise StoreClosed("the store is closed")
+        with self.database.readers.connect() as connection:
+            return list(connection.execute(query, values).all())
+
+    def table(self, table_id: str) -> StoredTable | None:
+        rows = self.rows(TABLE, id=table_id)
+        return StoredTable(*rows[0]) if rows else None
+
+    def steps(self, table_id: str, after: int = 0) -> list[StoredStep]:
+        return [StoredStep(*row) for row in self.rows(STEPS_AFTER, id=table_id, after=after)]
+
+    def chats(self, table_id: str) -> list[StoredChat]:
+        return [StoredChat(*row) for row in self.rows(CHATS_OF, id=table_id)]
+
+    def tables_of(self, user_id: str) -> list[StoredTable]:
+        return [StoredTable(*row) for row in self.rows(TABLES_OF, user=user_id)]
+
+    def tables_with_status(self, status: str, limit: int) -> list[StoredTable]:
+        return [StoredTable(*row) for row in self.rows(WITH_STATUS, status=status, most=limit)]
+
+    def user(self, user_id: str) -> StoredUser | None:
+        rows = self.rows(USER, id=user_id)
+        return StoredUser(*rows[0]) if rows else None
+
+    def user_by_account(self, account: str) -> StoredUser | None:
+        rows = self.rows(USER_BY_ACCOUNT, account=account)
+        return StoredUser(*rows[0]) if rows else None
+
+    def session(self, token_hash: str) -> StoredSession | None:
+        rows = self.rows(SESSION, token=token_hash)
+        return StoredSession(*rows[0]) if rows else None
+
+
+def answer(given: Given, error: Exception | None) -> None:
+    """Tell whoever gave a batch how it went. Their mistakes must not stop the writer."""
+    try:
+        given.done(error)
+    except Exception:
+        LOG.exception("a batch's callback failed")

@@ -1,0 +1,149 @@
+"""A room's computer players: who has to think, and what becomes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from senki.engine.chance import Rng
+from senki.engine.determinize import determinize
+from senki.engine.position import dump
+from senki.lab.statistics import wilson
+from senki.server.effects import Effect, Think
+from senki.server.refusals import Refusal
+from senki.server.seats import COMPUTER, agent_parts
+from senki.server.showing import option_text
+from senki.server.wire import AskHint, AskOdds, Hint, OddsMessage, OddsOption, Refused, ServerMessage, Thinking
+
+if TYPE_CHECKING:
+    from senki.server.rooms import Connection, Room
+
+TRIES: Final = 3  # then any option is taken, so that the game goes on
+MOVE_SECONDS: Final = 5.0
+ODDS_SECONDS: Final = 0.5
+OddsRow = tuple[int, float, int]  # option, average share of a win, playouts
+
+
+@dataclass(frozen=True)
+class Thought:
+    """Something that a computer player was asked."""
+
+    kind: str
+    seat: int
+    asked: int  # since which step the seat's question has stood
+    agent: str
+    tries: int = 0
+    connection: int = -1
+    person: str = ""
+    client_id: str = ""
+
+
+class Thoughts:
+    """Of one room. The true table is re-dealt for the seat here; nothing else is ever handed out."""
+
+    def __init__(self, room: Room) -> None:
+        self.room: Final = room
+        self.open: dict[int, Thought] = {}
+        self.count = 0
+        self.shown: set[int] = set()  # seats of which everybody has been told that they think
+
+    def wake(self, now: int) -> None:
+        """Let every computer seat think that is asked something and does not think yet."""
+        room = self.room
+        asked = room.ledger.asked if room.status == "playing" else {}
+        self.shown &= set(asked)
+        thinking = {(thought.seat, thought.asked) for thought in self.open.values() if thought.kind == "move"}
+        for seat, since in sorted(asked.items()):
+            if seat < 0 or room.seats[seat].kind != COMPUTER or (seat, since) in thinking:
+                continue
+            self.start(Thought("move", seat, since, room.seats[seat].agent or ""))
+            if seat not in self.shown:  # once for a whole sealed choice: how many steps it has is a secret
+                self.shown.add(seat)
+                room.to_all(Thinking(seat, now // 1000))
+
+    def ask(self, connection: Connection, message: AskHint | AskOdds) -> None:
+        """A hint or odds for whoever holds the seat."""
+        room, seat = self.room, message.seat
+        if seat not in room.ledger.asked:
+            raise Refusal("not_asked", f"seat {seat} is not asked anything now")
+        mine = [thought for thought in self.open.values() if thought.person == connection.person.id]
+        if any(thought.client_id == message.id for thought in mine):
+            return  # a repeat, while the computer still thinks
+        if mine:
+            raise Refusal("too_fast", "one thing at a time: the computer is still thinking about your last question")
+        kind = "hint" if isinstance(message, AskHint) else "odds"
+        agent = room.seats[seat].agent or ""
+        since = room.ledger.asked[seat]
+        self.start(Thought(kind, seat, since, agent, 0, connection.number, connection.person.id, message.id))
+
+    def start(self, thought: Thought) -> None:
+        room = self.room
+        self.count += 1
+        self.open[self.count] = thought
+        name, level = agent_parts(thought.agent)
+        session = room.course.session
+        table = determinize(room.game, session.table, thought.seat, Rng(self.seed()))
+        seconds = ODDS_SECONDS if thought.kind == "odds" else MOVE_SECONDS
+        room.effects.append(
+            Think(
+                self.count, thought.kind, room.stored.game, session.seats, dict(session.options), room.setting.pack,
+                dump(room.game, table), thought.seat, name, level, self.seed(), seconds,
+            )
+        )  # fmt: skip
+
+    def seed(self) -> int:
+        rng = self.room.rng
+        return (int(rng.next()) << 24) ^ int(rng.next())
+
+    def thought(self, number: int, result: int | list[OddsRow] | None, error: Exception | None, now: int) -> list[Effect]:
+        """The computer is done thinking."""
+        room = self.room
+        thought = self.open.pop(number, None)
+        if thought is None or room.broken:
+            return []
+        room.now_is(now)
+        still_asked = room.status == "playing" and room.ledger.asked.get(thought.seat) == thought.asked
+        if thought.kind != "move":
+            self.tell(thought, result if still_asked and error is None else None)
+        elif still_asked and room.seats[thought.seat].kind == COMPUTER:
+            self.move(thought, result if error is None else None, now)
+        self.wake(now)
+        return room.take_effects()
+
+    def move(self, thought: Thought, result: int | list[OddsRow] | None, now: int) -> None:
+        room = self.room
+        mine = room.course.session.decision(thought.seat)
+        if mine is None:
+            return
+        value = result if isinstance(result, int) else None
+        if value not in mine.options:
+            if thought.tries + 1 < TRIES:
+                self.start(Thought("move", thought.seat, thought.asked, thought.agent, thought.tries + 1))
+                return
+            value = mine.options[int(room.rng.below(len(mine.options)))]
+        assert value is not None
+        room.record(room.course.answer(thought.seat, [value]), f"computer {room.ledger.last + 1}", None, now)
+
+    def tell(self, thought: Thought, result: int | list[OddsRow] | None) -> None:
+        """A hint or odds, if the question is still the same one."""
+        room = self.room
+        mine = room.course.session.decision(thought.seat)
+        connection = room.connections.get(thought.connection)
+        if connection is None or thought.seat not in connection.seats:
+            return
+        message: ServerMessage
+        if mine is None or result is None:
+            message = Refused(thought.client_id, "stale", "the question is no longer open, or no answer was found", None)
+        elif isinstance(result, int):
+            text_id = option_text(room.labels, mine, result)
+            message = Hint(thought.client_id, thought.seat, result, text_id, agent_parts(thought.agent)[0])
+        else:
+            options = [odds_option(option, average, playouts) for option, average, playouts in result if option in mine.options]
+            message = OddsMessage(thought.client_id, options)
+        room.answered[thought.person, thought.client_id] = message
+        room.out(connection.number, message)
+
+
+def odds_option(option: int, average: float, playouts: int) -> OddsOption:
+    low, high = wilson(average * playouts, playouts)
+    return OddsOption(option, "odds-win", round(average, 4), (round(low, 4), round(high, 4)), None)

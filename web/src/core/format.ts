@@ -1,0 +1,30 @@
+/* Times and shares as people read them. */
+export function clock(ms: number): string {
+  const all = Math.max(0, Math.floor(ms / 1000));
+  const [days, hours, minutes, seconds] = [Math.floor(all / 86400), Math.floor(all / 3600) % 24, Math.floor(all / 60) % 60, all % 60];
+  const two = (n: number) => String(n).padStart(2, "0");
+  if (days) return `${days}d ${two(hours)}h`;
+  return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${two(minutes)}:${two(seconds)}`;
+}
+
+export function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}
+
+export function since(unix: number, lang: string): string {
+  const seconds = Math.round(unix - Date.now() / 1000);
+  const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto", style: "short" });
+  for (const [unit, size] of [["day", 86400], ["hour", 3600], ["minute", 60]] as const) {
+    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+  }
+  return format.format(0, "minute");
+}
+
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,80 @@
+/* The games that the server has, and the five that it will have. */
+import { get, post } from "./http";
+import { person } from "./me.svelte";
+import type { Created, GameCard, NewSeat, NewTable } from "./wire";
+import { catalogue, say, Words } from "./words.svelte";
+
+export const FIVE = ["ganymede", "empire_rebellion", "ares", "land_battles", "imperium"] as const;
+
+class Games {
+  list: readonly GameCard[] = $state.raw([]);
+  loaded = $state(false);
+  private words = new Map<string, Words>();
+  private loading: Promise<void> | null = null;
+
+  load(): Promise<void> {
+    this.loading ??= get<GameCard[]>("/api/games").then(
+      async (list) => {
+        await Promise.all(list.filter((game) => game.playable).map((game) => catalogue.load(catalogue.lang, game.id)));
+        this.list = list;
+        this.loaded = true;
+      },
+      (error: unknown) => {
+        this.loading = null;
+        throw error;
+      },
+    );
+    return this.loading;
+  }
+
+  get playable(): readonly GameCard[] {
+    return this.list.filter((game) => game.playable);
+  }
+
+  find(id: string): GameCard | undefined {
+    return this.list.find((game) => game.id === id);
+  }
+
+  /** The five in their order, then whatever else the server plays. */
+  get shown(): readonly string[] {
+    const more = this.list.map((game) => game.id).filter((id) => !(FIVE as readonly string[]).includes(id));
+    return [...FIVE, ...more];
+  }
+
+  wordsOf(id: string): Words {
+    let found = this.words.get(id);
+    if (!found) this.words.set(id, (found = new Words(id)));
+    return found;
+  }
+}
+
+export const games = new Games();
+
+/** The strongest computer that the game offers: the last one named. */
+export function bestAgent(game: GameCard): string | null {
+  return game.agents.at(-1)?.name ?? null;
+}
+
+/** A computer player's name: its own where there is no text. */
+export function agentName(agent: string): string {
+  const name = agent.split(":")[0] ?? agent;
+  return catalogue.find(`ui-agent-${name}`, "") ?? name;
+}
+
+export function seatsFor(game: GameCard, option: Record<string, string>): number[] {
+  return game.seats.filter((seats) => game.options.every((one) => one.seats[option[one.name] ?? one.values[0] ?? ""]?.includes(seats) ?? true));
+}
+
+export async function create(table: NewTable): Promise<Created> {
+  await person.needName(say("ui-guest-name"));
+  return post<Created>("/api/tables", table);
+}
+
+/** One click: you against computers, in the usual mode. */
+export function playNow(game: GameCard): Promise<Created> {
+  const options = Object.fromEntries(game.options.map((one) => [one.name, one.values[0] ?? ""]));
+  const count = seatsFor(game, options)[0] ?? 2;
+  const agent = bestAgent(game);
+  const seats = Array.from({ length: count }, (_, seat): NewSeat => (seat === 0 ? { kind: "me", agent: null, name: null } : { kind: "computer", agent, name: null }));
+  return create({ game: game.id, options, seats, clock: null, word: null, pack: null, public: false });
+}

@@ -1,0 +1,107 @@
+/* What a game's skin is: drawing, and nothing else.
+ *
+ * A skin lives in src/games/<game id>/index.ts and has a default export that satisfies Skin:
+ *
+ *     import Board from "./Board.svelte"; import Tray from "./Tray.svelte"; import Cover from "../../covers/Ganymede.svelte";
+ *     export default { board: Board, tray: Tray } satisfies Skin;
+ *
+ * It is loaded lazily when a table of that game opens. Board fills the region `.board` (position: relative; overflow: auto), Tray the
+ * region `.tray` under it (the own hand; left out for spectators). Both get the same props (SkinProps).
+ *
+ * Rules for a skin:
+ * - What may be clicked is what `choice` offers: `choice.can(kind, value)` says whether a thing is a legal answer now (then it glows: class
+ *   "legal" from table.css, and shows `choice.key(value)`, the number key that chooses it); `choice.act(value)` takes it. For choices in several steps
+ *   (some, order, share) `act` adds a step (or takes it back if it was picked, for `some`), and the bar above shows "Done"; `choice.picked(value)` says how often it is in.
+ * - Everything else comes from `view` (hidden lists are {hidden: n | null, known?: []}; hidden numbers are null) and `words`.
+ * - `events` are those of the newest step only: animate them (short, with var(--m-move) and friends, which are 0 with reduced motion).
+ * - A skin never talks to the server and never keeps game state.
+ * - With `choice` null (not asked, replay, spectator) nothing glows.
+ * - Names are text, never markup. No inline style attributes in markup strings: the CSP refuses them (Svelte's style:prop={...} is fine: it sets properties by script).
+ */
+import type { Component } from "svelte";
+import type { DecisionView, Outcome, SeatCard, TableInfo, View, WireEvent } from "./wire";
+import type { Words } from "./words.svelte";
+
+/** The open question of the seat at this screen, with what was picked so far. */
+export interface Choice {
+  readonly decision: DecisionView;
+  /** Is this thing a legal answer now? The kind must be that of the decision ("unit", "part", …), so that a unit 3 is not taken for a part 3. */
+  can(kind: string, value: number): boolean;
+  /** Choose it (one, number, yes_no, reaction: sent at once; some, order, share: one step, sent with "Done"). Ignored if it is not legal. */
+  act(value: number): void;
+  /** How often the value is in the steps taken so far (0 or 1 but for shares; order: its place + 1). */
+  picked(value: number): number;
+  /** The key that chooses the value, such as "1"; empty if it has none. */
+  key(value: number): string;
+  /** Its name in the reader's language. */
+  name(value: number): string;
+  /** Odds asked for and received for this option, if any. */
+  odds(value: number): Odds | null;
+  /** Did the computer's hint name this option? */
+  hinted(value: number): boolean;
+  /** The option that the pointer or keyboard is on, for previews (null: none); set it from the drawing with preview(value). */
+  readonly previewed: number | null;
+  preview(value: number | null): void;
+}
+
+export interface Odds {
+  /** A text id such as "odds-destroyed", or plain text. */
+  label: string;
+  chance: number;
+  interval: [number, number] | null;
+  average: number | null;
+}
+
+export interface SkinProps {
+  /** The seat's view of the table (see the protocol page): one entry for each declared field of the table, and where: string[]. */
+  view: View;
+  /** The same open question as in choice, or null. */
+  decision: DecisionView | null;
+  choice: Choice | null;
+  words: Words;
+  seats: readonly SeatCard[];
+  /** The seat whose view this is; -1 for a spectator, or for everything open in a replay. */
+  you: number;
+  /** The table's facts: options (mode), labels (card ids by kind), pack (TOML text of a changed pack, null for the game's own). */
+  table: TableInfo;
+  /** What happened in the newest step, oldest first; empty while stepping back in the log. */
+  events: readonly WireEvent[];
+  /** Counts up with each step; use it as a {#key} for animations that start again. */
+  seq: number;
+  over: Outcome | null;
+  /** A thing that was clicked in the log or the prompt: outline it for as long as it is set. */
+  highlight: { kind: string; value: number } | null;
+  /** Opens the rule's text. */
+  rule(id: string): void;
+}
+
+export interface Skin {
+  board: Component<SkinProps>;
+  tray?: Component<SkinProps>;
+  /** Does the drawing itself offer this question's options? Where it says false (or for questions that it has never heard of) the generic panel is opened. Default: true. */
+  draws?(decision: DecisionView): boolean;
+  /** To which seat a thing belongs, so that log and prompt show its name in that seat's colour: seatOf("unit", 3) = 1. */
+  seatOf?(kind: string, value: number): number | null;
+}
+
+/** A cover is a drawing of 240 × 300 (an <svg viewBox="0 0 240 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">) that fills its box.
+ *  src/covers/<game id>.svelte, default export; ids inside (gradients) carry the game's id, and since a cover is drawn more than once on a page they must be harmless when doubled. */
+export type Cover = Component<Record<string, never>>;
+
+const skins = import.meta.glob<{ default: Skin }>("../games/*/index.ts");
+const covers = import.meta.glob<{ default: Cover }>("../covers/*.svelte");
+
+export function hasSkin(game: string): boolean {
+  return `../games/${game}/index.ts` in skins;
+}
+
+/** The game's skin; null if it has none: then the generic board is drawn. */
+export async function loadSkin(game: string): Promise<Skin | null> {
+  const load = skins[`../games/${game}/index.ts`];
+  return load ? (await load()).default : null;
+}
+
+export async function loadCover(game: string): Promise<Cover | null> {
+  const load = covers[`../covers/${game}.svelte`];
+  return load ? (await load()).default : null;
+}

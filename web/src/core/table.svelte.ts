@@ -1,0 +1,309 @@
+/* A table as this browser knows it: what the server said, which moment is shown, and the choice that is being made. */
+import { OpenChoice } from "./choice.svelte";
+import { get } from "./http";
+import { Link, type Answer, type LinkOptions, type LinkStatus } from "./net";
+import { explain } from "./problems";
+import type { Odds } from "./skin";
+import { toasts } from "./toasts.svelte";
+import type { Chat, DecisionView, ReplayStep, SeatCard, ServerMessage, State, TableInfo, View, WireEvent } from "./wire";
+import { catalogue, say, Words } from "./words.svelte";
+
+export interface LogLine {
+  seq: number;
+  /** Its place among the lines of the same step. */
+  place: number;
+  event: WireEvent | null; // null: something was taken back
+}
+
+export class TableStore {
+  info: TableInfo | null = $state.raw(null);
+  seats: readonly SeatCard[] = $state.raw([]);
+  seatsAt = $state(0); // when the clocks were told
+  you: readonly number[] = $state.raw([]);
+  owner = $state(false);
+  live: State | null = $state.raw(null);
+  events: readonly WireEvent[] = $state.raw([]);
+  log: readonly LogLine[] = $state.raw([]);
+  chat: readonly Chat[] = $state.raw([]);
+  unread = $state(0);
+  status: LinkStatus = $state("connecting");
+  thinking: number | null = $state(null);
+  sending = $state(false);
+  asking = $state(false);
+  /** The seat at the screen, where several are held (hot-seat). */
+  seat = $state(-1);
+  /** The moment shown; null: now. */
+  shown: number | null = $state(null);
+  choice: OpenChoice | null = $state(null);
+  /** What I sent of the sealed choice under way. */
+  private sealedSteps: readonly { decision: DecisionView; answers: number[] }[] = $state.raw([]);
+  /** Hot-seat: whom the screen is to be handed to, before anything of theirs is shown. */
+  curtain: number | null = $state(null);
+  worded = $state(false);
+  readonly words: Words;
+  onTurn: (() => void) | null = null;
+
+  private states = new Map<number, Record<string, View>>();
+  private taken = new Set<number>();
+  private readonly link: Link;
+  private asked = "";
+
+  constructor(
+    readonly id: string,
+    options: LinkOptions = {},
+  ) {
+    this.words = new Words("");
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${encodeURIComponent(id)}`;
+    this.link = new Link(address, { message: (message) => this.take(message), status: (status) => (this.status = status) }, 0, options);
+  }
+
+  close(): void {
+    this.link.close();
+  }
+
+  // -- what is shown --
+
+  get viewKey(): string {
+    return String(this.seat);
+  }
+
+  /** The view that is drawn: of the moment shown, or of now. */
+  get view(): View | null {
+    if (this.shown !== null) {
+      const views = this.states.get(this.shown);
+      if (views) return views[this.viewKey] ?? Object.values(views)[0] ?? null;
+    }
+    return this.live?.views[this.viewKey] ?? Object.values(this.live?.views ?? {})[0] ?? null;
+  }
+
+  get decision(): DecisionView | null {
+    return this.shown === null ? (this.live?.decisions[this.viewKey] ?? null) : null;
+  }
+
+  get over(): State["over"] {
+    return this.live?.over ?? null;
+  }
+
+  /** Do we wait for people to sit down? The server told the status when it greeted us; the first step says that play has begun. */
+  get waiting(): boolean {
+    return this.info?.status === "waiting" && !this.live?.seq && this.seats.some((card) => card.kind === "open");
+  }
+
+  /** Why the last answer cannot be taken back; null if it can. */
+  get noUndo(): string | null {
+    const can = this.live?.can_undo[this.viewKey];
+    return can === true ? null : typeof can === "string" ? can : "";
+  }
+
+  /** My finished choice, while the others are still choosing in secret; null otherwise. */
+  get sealed(): readonly { decision: DecisionView; answers: number[] }[] | null {
+    const mine = this.seats.find((card) => card.seat === this.seat);
+    return mine?.ready && !this.decision && !this.over ? this.sealedSteps : null;
+  }
+
+  get isSealed(): boolean {
+    return this.decision?.sealed ?? this.sealed !== null;
+  }
+
+  get mayAct(): boolean {
+    return this.choice !== null && this.shown === null && !this.sending;
+  }
+
+  /** Show the table at a step of the log; null: back to now. */
+  async show(seq: number | null): Promise<void> {
+    if (seq === null || (this.live && seq >= this.live.seq)) {
+      this.shown = null;
+      return;
+    }
+    if (!this.states.has(seq)) {
+      try {
+        const found = await get<ReplayStep[]>(`/api/tables/${this.id}/replay?seat=${this.seat}&from=${seq}&to=${seq}`);
+        for (const one of found) this.states.set(one.step, { [this.viewKey]: one.view });
+      } catch {
+        return;
+      }
+    }
+    if (this.states.has(seq)) this.shown = seq;
+  }
+
+  /** Look from another seat of mine (hot-seat): through the curtain, since its secrets are another person's. */
+  sit(seat: number): void {
+    this.seat = seat;
+    this.words.you = seat;
+    this.curtain = seat;
+    this.reask();
+  }
+
+  // -- what the server says --
+
+  private take(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        if (!this.info) void catalogue.load(catalogue.lang, message.table.game).then(() => (this.worded = true));
+        this.info = message.table;
+        this.words.game = message.table.game;
+        this.words.labels = message.table.labels;
+        this.setSeats(message.table.seats);
+        this.you = message.you;
+        this.owner = message.owner;
+        this.chat = message.chat;
+        if (!message.you.includes(this.seat)) this.seat = message.you[0] ?? -1;
+        this.words.you = this.seat;
+        this.setState(message.state);
+        break;
+      case "step":
+        this.addStep(message.seq, message.events, message.state);
+        break;
+      case "seats":
+        this.setSeats(message.seats);
+        break;
+      case "chat":
+        this.chat = [...this.chat, message];
+        this.unread += 1;
+        break;
+      case "thinking":
+        this.thinking = message.seat;
+        break;
+      case "refused":
+        this.refuse(message.error, message.message, message.rule);
+        break;
+      default:
+    }
+  }
+
+  private setSeats(seats: readonly SeatCard[]): void {
+    const ready = (cards: readonly SeatCard[]) => cards.find((card) => card.seat === this.seat)?.ready ?? false;
+    if (ready(this.seats) && !ready(seats)) this.sealedSteps = []; // all have chosen, or I began again
+    this.seats = seats;
+    this.words.seats = seats;
+    this.seatsAt = Date.now();
+  }
+
+  private addStep(seq: number, events: readonly WireEvent[], state: State): void {
+    this.states.set(seq, state.views);
+    const lines: LogLine[] = events.map((event, place) => ({ seq, place, event }));
+    if (!lines.length && this.taken.has(seq)) lines.push({ seq, place: 0, event: null });
+    if (lines.length) this.log = [...this.log, ...lines];
+    this.thinking = null;
+    if (!this.live || seq >= this.live.seq) {
+      this.events = events;
+      this.setState(state);
+    }
+  }
+
+  private setState(state: State): void {
+    this.live = state;
+    this.states.set(state.seq, state.views);
+    if (state.over && this.info && this.info.status !== "over") this.info = { ...this.info, status: "over" };
+    // hot-seat: the screen goes to whoever is asked, if the seat in front of it is not
+    if (this.you.length > 1 && !state.decisions[this.viewKey]) {
+      const next = this.you.find((seat) => state.decisions[String(seat)]);
+      if (next !== undefined) {
+        this.seat = next;
+        this.words.you = next;
+        this.curtain = next;
+      }
+    }
+    if (state.decisions[this.viewKey]?.sealed === false) this.sealedSteps = [];
+    this.reask();
+  }
+
+  /** A choice that is being put together stays, as long as the question is the same. */
+  private reask(): void {
+    const decision = this.live?.decisions[this.viewKey];
+    const asked = decision ? JSON.stringify(decision) : "";
+    if (asked === this.asked) return;
+    const began = !this.asked && asked;
+    this.asked = asked;
+    this.choice = decision ? new OpenChoice(decision, this.words, (answers) => void this.move(answers), () => this.sending) : null;
+    if (began) this.onTurn?.();
+  }
+
+  // -- what I say --
+
+  private get seq(): number {
+    return this.live?.seq ?? 0;
+  }
+
+  private refuse(code: string, message: string, rule: string | null): void {
+    const game = this.info?.game ?? "";
+    toasts.add(explain(code, message), "bad", rule ? { game, id: rule } : null);
+  }
+
+  private heed(answer: Answer): boolean {
+    if (answer.type === "refused") this.refuse(answer.error, answer.message, answer.rule ?? this.decision?.rule ?? null);
+    return answer.type === "ack";
+  }
+
+  async move(answers: number[]): Promise<void> {
+    if (this.sending) return;
+    const decision = this.decision;
+    this.sending = true;
+    const answer = await this.link.request({ type: "move", seq: this.seq, seat: this.seat, answers });
+    this.sending = false;
+    if (this.heed(answer) && decision?.sealed) this.sealedSteps = [...this.sealedSteps, { decision, answers }];
+  }
+
+  async undo(): Promise<void> {
+    if (this.choice?.steps.length) {
+      this.choice.back();
+      return;
+    }
+    const reason = this.noUndo;
+    if (reason !== null) {
+      toasts.add(reason ? explain("cannot_undo", reason) : say("ui-undo-nothing"), "bad");
+      return;
+    }
+    if (this.sending) return;
+    this.sending = true;
+    this.taken.add(this.seq + 1);
+    const answer = await this.link.request({ type: "undo", seq: this.seq, seat: this.seat });
+    this.sending = false;
+    if (answer.type === "ack") {
+      this.sealedSteps = [];
+      toasts.add(say("undone"), "info");
+    } else {
+      this.taken.delete(this.seq + 1);
+      this.heed(answer);
+    }
+  }
+
+  async anew(): Promise<void> {
+    this.sending = true;
+    const answer = await this.link.request({ type: "anew", seq: this.seq, seat: this.seat });
+    this.sending = false;
+    if (this.heed(answer)) this.sealedSteps = [];
+  }
+
+  async hint(): Promise<void> {
+    const choice = this.choice;
+    if (!choice || this.asking) return;
+    this.asking = true;
+    const answer = await this.link.request({ type: "hint", seat: this.seat });
+    this.asking = false;
+    if (answer.type === "hint") {
+      choice.hintedOption = answer.option;
+      choice.preview(answer.option);
+    } else this.heed(answer);
+  }
+
+  async odds(): Promise<void> {
+    const choice = this.choice;
+    if (!choice || this.asking) return;
+    this.asking = true;
+    const answer = await this.link.request({ type: "odds", seat: this.seat });
+    this.asking = false;
+    if (answer.type === "odds") {
+      const found: Record<number, Odds> = {};
+      for (const one of answer.options) found[one.option] = { label: one.label, chance: one.chance, interval: one.interval, average: one.average };
+      choice.allOdds = found;
+      if (!answer.options.length) toasts.add(say("ui-no-odds"), "info");
+    } else this.heed(answer);
+  }
+
+  talk(text: string): boolean {
+    const sent = this.link.tell({ type: "chat", text: text.slice(0, 500) });
+    if (!sent) toasts.add(say("ui-error-offline"), "bad");
+    return sent;
+  }
+}

@@ -1,0 +1,13 @@
+import type { Skin } from "../../core/skin";
+import Board from "./Board.svelte";
+import { seatOf } from "./model";
+import Tray from "./Tray.svelte";
+
+const DRAWN: ReadonlySet<string> = new Set(["draft-lead", "draft-wing", "draft-part", "fit-part", "extra-side", "defend-with", "reroll", "bond-mech", "bond-bearer"]);
+
+export default {
+  board: Board,
+  tray: Tray,
+  draws: (decision) => DRAWN.has(decision.ask),
+  seatOf: (kind, value) => (kind === "seat" ? value : kind === "unit" ? seatOf(value) : kind === "initiative" ? Math.floor(value / 4) : null),
+} satisfies Skin;
