@@ -8,7 +8,7 @@ import random
 import time
 from typing import Any, Final
 
-import httpx
+import httpx2 as httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException

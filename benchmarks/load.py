@@ -44,6 +44,7 @@ class Figures:
     errors: list[str] = field(default_factory=list)
     skipped: int = 0  # moves that no table was ready for
     messages: int = 0
+    processor: float = 0.0  # seconds of the server's processor time while moves were made: tells more than latency on a busy machine
 
 
 class Seat:
@@ -147,6 +148,12 @@ def memory(pid: int) -> dict[str, int]:
     return {name: int(found[name].split()[0]) // 1024 for name in ("VmRSS", "VmHWM")}
 
 
+def processor_time(pid: int) -> float:
+    """Seconds that a process has had of the processors."""
+    fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def start_server(database: str) -> tuple[subprocess.Popen[bytes], int]:
     with socket.socket() as sock:
         sock.bind(("127.0.0.1", 0))
@@ -172,7 +179,9 @@ async def measure(options: argparse.Namespace, port: int, pid: int) -> Figures:
         tables += await asyncio.gather(*made)
     print(f"{len(tables)} games of {options.game}, {2 * len(tables)} sockets, set up in {time.perf_counter() - began:.1f} s")
     print(f"memory before: {memory(pid)} MB")
+    before = processor_time(pid)
     await play(tables, options.rate, options.seconds, figures, rng)
+    figures.processor = processor_time(pid) - before
     for seat in itertools.chain.from_iterable(tables):
         if seat.task is not None:
             seat.task.cancel()
@@ -188,7 +197,8 @@ def show(figures: Figures, options: argparse.Namespace, used: dict[str, int]) ->
     rows = {
         "moves": len(figures.late), "wanted": round(options.rate * options.seconds), "p50 ms": round(cut[49] * 1000, 1),
         "p99 ms": round(cut[98] * 1000, 1), "worst ms": round(late[-1] * 1000, 1), "skipped": figures.skipped,
-        "messages received": figures.messages, "errors": len(figures.errors), "memory MB": used, "load average": os.getloadavg()[0],
+        "messages received": figures.messages, "processor ms/move": round(figures.processor * 1000 / len(late), 2),
+        "errors": len(figures.errors), "memory MB": used, "load average": os.getloadavg()[0],
     }  # fmt: skip
     for name, value in rows.items():
         print(f"{name:>18}: {value}")

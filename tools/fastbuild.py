@@ -65,10 +65,8 @@ def extensions(with_tests: bool = False) -> list[Extension]:
     files = write_lowered(folder, with_tests)
     os.environ["MYPYPATH"] = str(folder)
     options = ["--config-file=", "--no-warn-no-return", "--allow-redefinition", "--cache-dir", str(ROOT / "build" / "mypy_cache")]
-    made: list[Extension] = mypycify(
-        [*options, *files], opt_level="3", target_dir=str(ROOT / "build" / "c"), group_name="senki", strip_asserts=False
-    )
-    return made
+    made = mypycify([*options, *files], opt_level="3", target_dir=str(ROOT / "build" / "c"), group_name="senki", strip_asserts=False)
+    return [extension for extension in made if isinstance(extension, Extension)]
 
 
 def write_stamp(folder: pathlib.Path, with_tests: bool) -> None:

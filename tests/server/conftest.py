@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from senki.server import databases
+from senki.server.sqlstore import SqlStore, open_store
 from server.postgres import WHY_NOT, Postgres, find_programs
 
 
@@ -27,3 +29,16 @@ def address(request: pytest.FixtureRequest, tmp_path: pathlib.Path) -> str:
         return str(tmp_path / "senki.db")
     server: Postgres = request.getfixturevalue("postgres")
     return server.new_database()
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A lock that is held is held: no need to wait for long."""
+    monkeypatch.setattr(databases, "LOCK_PATIENCE", 1.0)
+
+
+@pytest.fixture
+def sql_store(address: str) -> Iterator[SqlStore]:
+    made = open_store(address)
+    yield made
+    made.close()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import pathlib
+import sqlite3
 import threading
 from collections.abc import Iterable
 
@@ -74,3 +76,12 @@ def refusal(store: Store, *batch: Write) -> Exception | None:
     waiter = Waiter(store)
     waiter.give(*batch)
     return waiter.wait()[0]
+
+
+def integrity(path: pathlib.Path) -> object:
+    """What SQLite itself says of a database file; "ok" if it is whole."""
+    connection = sqlite3.connect(path)
+    try:
+        return connection.execute("PRAGMA integrity_check").fetchone()[0]
+    finally:
+        connection.close()

@@ -51,7 +51,7 @@ def test_foreign_and_missing_origins_are_refused_everywhere(site: Site, client: 
     tables = dict(site.store.tables)
     for origin in FOREIGN:
         if origin is not None and not origin.isascii():
-            assert not is_own_origin(origin, "testserver", "http")
+            assert not is_own_origin(origin, "testserver", Settings())
             continue
         headers = {} if origin is None else {"origin": origin}
         for path in ("/api/tables", "/api/me", f"/api/tables/{table}/moves", "/api/account/logout", f"/api/tables/{table}/invites"):
@@ -63,6 +63,12 @@ def test_foreign_and_missing_origins_are_refused_everywhere(site: Site, client: 
     assert site.store.tables == tables
     with bare.websocket_connect(f"/ws/tables/{table}", headers={"origin": ORIGIN}) as socket:
         assert read_until(socket, "welcome")["you"] == [0]
+
+
+def test_behind_https_pages_come_from_the_secure_address() -> None:
+    assert is_own_origin("https://club.example", "club.example", Settings(secure=True))
+    assert not is_own_origin("http://club.example", "club.example", Settings(secure=True))
+    assert not is_own_origin("https://club.example", "club.example", Settings())
 
 
 @pytest.mark.parametrize(

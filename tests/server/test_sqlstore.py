@@ -11,38 +11,18 @@ import sqlite3
 import subprocess
 import sys
 import threading
-import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, PoolProxiedConnection, inspect, text
+from sqlalchemy import Connection, PoolProxiedConnection, text
 
-from senki.server import databases
-from senki.server.databases import MIGRATIONS, DatabaseInUse, StoreError, find_database, upgrade
-from senki.server.schema import METADATA
+from senki.server.databases import DatabaseInUse, StoreError
 from senki.server.sqlstore import GROUP, SqlStore, open_store
 from senki.server.sqlwrites import StepOutOfOrder
 from server.postgres import Postgres
-from server.stores import Waiter, chat, put, refusal, session, step, table, user
+from server.stores import Waiter, chat, integrity, put, refusal, session, step, table, user
 
-pytestmark = pytest.mark.filterwarnings("error")
-
-
-@pytest.fixture(autouse=True)
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A lock that is held is held: no need to wait for long."""
-    monkeypatch.setattr(databases, "LOCK_PATIENCE", 1.0)
-
-
-@pytest.fixture
-def store(address: str) -> Iterator[SqlStore]:
-    made = open_store(address)
-    yield made
-    made.close()
+pytestmark = pytest.mark.usefixtures("impatient")
 
 
 def hold_writer(store: SqlStore) -> threading.Event:
@@ -62,7 +42,8 @@ def hold_writer(store: SqlStore) -> threading.Event:
 # -- commits ----------------------------------------------------------------------------------------------------------
 
 
-def test_batches_that_wait_share_a_commit(store: SqlStore) -> None:
+def test_batches_that_wait_share_a_commit(sql_store: SqlStore) -> None:
+    store = sql_store
     waiter = Waiter(store)
     go = hold_writer(store)
     before = store.commits
@@ -74,8 +55,9 @@ def test_batches_that_wait_share_a_commit(store: SqlStore) -> None:
     assert waiter.order == list(range(GROUP + 10))
 
 
-def test_steps_are_dense(store: SqlStore) -> None:
+def test_steps_are_dense(sql_store: SqlStore) -> None:
     """A batch that was given before its writer heard of a failure must not leave a gap."""
+    store = sql_store
     put(store, table("a", 1), step("a", 1))
     for seq in (0, 1, 3):
         assert isinstance(refusal(store, step("a", seq), table("a", 9)), StepOutOfOrder)
@@ -89,7 +71,8 @@ def test_steps_are_dense(store: SqlStore) -> None:
     assert [found.seq for found in store.steps("a")] == [1, 2, 3, 4]
 
 
-def test_data_that_a_database_cannot_hold_are_refused_alone(store: SqlStore) -> None:
+def test_data_that_a_database_cannot_hold_are_refused_alone(sql_store: SqlStore) -> None:
+    store = sql_store
     waiter = Waiter(store)
     go = hold_writer(store)
     waiter.give(chat("a", 1))
@@ -100,7 +83,9 @@ def test_data_that_a_database_cannot_hold_are_refused_alone(store: SqlStore) -> 
     assert [found.number for found in store.chats("a")] == [1, 3]
 
 
-def test_a_callback_that_fails_stops_nobody(store: SqlStore, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_callback_that_fails_stops_nobody(sql_store: SqlStore, caplog: pytest.LogCaptureFixture) -> None:
+    store = sql_store
+
     def fail(_error: Exception | None) -> None:
         raise RuntimeError("my own fault")
 
@@ -127,7 +112,8 @@ def test_everything_is_there_after_reopening(address: str) -> None:
 # -- faults -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_failed_commit_fails_all_that_wait(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_commit_fails_all_that_wait(sql_store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = sql_store
     put(store, table("a", 1), step("a", 1))
     go = hold_writer(store)
     waiter = Waiter(store)
@@ -203,14 +189,6 @@ def test_a_full_disk(tmp_path: pathlib.Path) -> None:
     assert integrity(tmp_path / "a.db") == "ok"
 
 
-def integrity(path: pathlib.Path) -> object:
-    connection = sqlite3.connect(path)
-    try:
-        return connection.execute("PRAGMA integrity_check").fetchone()[0]
-    finally:
-        connection.close()
-
-
 def test_a_lost_postgresql_connection(postgres: Postgres) -> None:
     address = postgres.new_database()
     store = open_store(address)
@@ -269,7 +247,8 @@ def test_a_killed_server_leaves_no_lock(address: str) -> None:
     open_store(address).close()
 
 
-def test_readers_cannot_write(store: SqlStore) -> None:
+def test_readers_cannot_write(sql_store: SqlStore) -> None:
+    store = sql_store
     with store.database.readers.connect() as connection, pytest.raises(Exception, match=r"readonly|read-only"):
         connection.execute(text("INSERT INTO places VALUES ('a', 'b')"))
 
@@ -317,112 +296,3 @@ def test_a_file_that_is_no_database(tmp_path: pathlib.Path) -> None:
     for _ in range(2):  # and the lock is let go of again
         with pytest.raises(StoreError, match="cannot be opened: file is not a database"):
             open_store(str(tmp_path / "a.db"))
-
-
-# -- backups and migrations -------------------------------------------------------------------------------------------
-
-
-def test_a_backup_under_load_is_a_prefix(tmp_path: pathlib.Path) -> None:
-    store = open_store(str(tmp_path / "a.db"))
-    acknowledged = [0]
-    stop = threading.Event()
-
-    def play() -> None:
-        seq = 0
-        while not stop.is_set():
-            seq += 1
-            put(store, step("a", seq), table("a", seq), step("b", seq))
-            acknowledged[0] = seq
-
-    player = threading.Thread(target=play)
-    player.start()
-    for number in range(5):
-        while acknowledged[0] < 10 * (number + 1):
-            time.sleep(0.005)
-        before = acknowledged[0]
-        store.backup(tmp_path / f"copy{number}.db")
-        after = acknowledged[0]
-        copy = open_store(str(tmp_path / f"copy{number}.db"))
-        count = len(copy.steps("a"))
-        assert before <= count <= after + 1
-        assert copy.steps("a") == [step("a", seq) for seq in range(1, count + 1)]
-        assert copy.steps("b") == [step("b", seq) for seq in range(1, count + 1)]
-        assert copy.table("a") == table("a", count)
-        put(copy, step("a", count + 1))  # it is a database like any other
-        copy.close()
-        assert integrity(tmp_path / f"copy{number}.db") == "ok"
-    stop.set()
-    player.join()
-    store.backup(tmp_path / "copy0.db")  # over an older one
-    store.close()
-    assert not list(tmp_path.glob("*.part"))
-
-
-def test_a_backup_that_cannot_be_made(store: SqlStore, tmp_path: pathlib.Path) -> None:
-    with pytest.raises(Exception, match=r"unable to open|pg_dump"):
-        store.backup(tmp_path / "no" / "such" / "folder.db")
-    put(store, step("a", 1))
-
-
-def revisions() -> list[str]:
-    return [script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
-
-
-def test_migrations_lead_to_the_schema(store: SqlStore) -> None:
-    differences: list[object] = []
-
-    def look(connection: Connection) -> None:
-        differences.extend(compare_metadata(MigrationContext.configure(connection), METADATA))
-        connection.rollback()
-
-    store.ask_writer(look)
-    assert differences == []
-
-
-@pytest.mark.parametrize("revision", revisions())
-def test_migration_from_every_version(address: str, revision: str) -> None:
-    """A database in an older form, with a game in it, is brought forward when it is opened, and keeps the game."""
-    database = find_database(address)
-    connection = database.connect()
-    upgrade(connection, address, revision)
-    with connection.begin():
-        connection.exec_driver_sql("INSERT INTO steps VALUES ('a', 1, 'c1', 'anna', '{}', 'h1', 1)")
-    connection.close()
-    database.readers.dispose()
-    database.let_go()
-    store = open_store(address)
-    assert store.steps("a") == [step("a", 1)]
-    put(store, step("a", 2))
-    store.close()
-
-
-def test_a_database_of_a_newer_senki_is_refused(address: str) -> None:
-    open_store(address).close()
-    database = find_database(address)
-    connection = database.connect()
-    with connection.begin():
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
-    connection.close()
-    database.readers.dispose()
-    database.let_go()
-    with pytest.raises(StoreError, match="newer senki") as refused:
-        open_store(address)
-    assert "\n" not in str(refused.value)
-
-
-def test_a_migration_that_fails_changes_nothing(address: str) -> None:
-    database = find_database(address)
-    connection = database.connect()
-    with connection.begin():
-        connection.exec_driver_sql("CREATE TABLE users (id TEXT)")  # in the way of the third table
-    with pytest.raises(Exception, match="users"):
-        upgrade(connection, address)
-    with connection.begin():
-        assert compare_tables(connection) == ["users"]
-    connection.close()
-    database.readers.dispose()
-    database.let_go()
-
-
-def compare_tables(connection: Connection) -> list[str]:
-    return sorted(inspect(connection).get_table_names())

@@ -128,15 +128,20 @@ class Player:
         elif now["slider"]:
             self.choose(self.page.locator(".tray .dp .btn.go"))
         else:
-            ways = [targets for count, targets in ((now["legal"], self.glowing), (now["few"], self.few), (now["options"], self.cards)) if count]
+            ways = [
+                targets for count, targets in ((now["legal"], self.glowing), (now["few"], self.few), (now["options"], self.cards)) if count
+            ]
             if ways:
                 self.choose(self.rng.choice(ways))
         self.wait_for_step(now, steps)
 
     @property
     def cards(self) -> Locator:
-        return self.page.locator(".tray .dp").get_by_role("button").or_(self.page.locator(".tray .dp").get_by_role("checkbox")).and_(
-            self.page.locator(".oc:not([aria-disabled=true])")
+        return (
+            self.page.locator(".tray .dp")
+            .get_by_role("button")
+            .or_(self.page.locator(".tray .dp").get_by_role("checkbox"))
+            .and_(self.page.locator(".oc:not([aria-disabled=true])"))
         )
 
     def wait_for_step(self, now: dict[str, Any], steps: int, seconds: float = 15) -> None:

@@ -35,7 +35,17 @@ class Served:
         """On a free port the first time, on the same port from then on."""
         paths = [str(ROOT / "src"), str(ROOT / "tests"), *filter(None, [os.environ.get("PYTHONPATH")])]
         environment = {**os.environ, "SENKI_GAMES": "small_games", "PYTHONPATH": os.pathsep.join(paths)}
-        command = [sys.executable, "-m", "senki.cli.main", "serve", "--no-browser", "--port", str(self.port), "--database", str(self.database)]
+        command = [
+            sys.executable,
+            "-m",
+            "senki.cli.main",
+            "serve",
+            "--no-browser",
+            "--port",
+            str(self.port),
+            "--database",
+            str(self.database),
+        ]
         self.process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True, start_new_session=True)
         self.told = threading.Event()
         self.reader = threading.Thread(target=self.read, args=(self.process,), daemon=True)

@@ -94,7 +94,9 @@ def test_every_text_that_the_client_names_exists() -> None:
     """A text that is missing would be shown as its id in words, which no look at a page can tell."""
     source = ROOT / "web" / "src"
     texts = {lang: (ROOT / "src" / "senki" / "text" / f"common.{lang}.ftl").read_text(encoding="utf-8") for lang in ("en", "ja")}
-    skins = {lang: (ROOT / "src" / "senki" / "games" / "ganymede" / f"text.{lang}.ftl").read_text(encoding="utf-8") for lang in ("en", "ja")}
+    skins = {
+        lang: (ROOT / "src" / "senki" / "games" / "ganymede" / f"text.{lang}.ftl").read_text(encoding="utf-8") for lang in ("en", "ja")
+    }
     missing = set()
     for path in (*source.rglob("*.svelte"), *source.rglob("*.ts")):
         for id in re.findall(r'"((?:ui|skin)-[a-z0-9]+(?:-[a-z0-9]+)*)"', path.read_text(encoding="utf-8")):
@@ -133,7 +135,7 @@ def test_everything_at_the_table_has_a_name(window: OpenWindow) -> None:
 FOCUS: Final = """() => {
     const one = document.activeElement;
     if (!one || one === document.body) return null;
-    const seen = (each) => { const style = getComputedStyle(each); return (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== "none"; };
+    const seen = (each) => { const style = getComputedStyle(each); return (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0 && style.outlineColor !== "rgba(0, 0, 0, 0)") || style.boxShadow !== "none"; };
     const label = one.closest("label");
     return [one.outerHTML.slice(0, 120), seen(one) || (label !== null && seen(label)) || (one.parentElement !== null && one.parentElement.matches(":focus-within") && seen(one.parentElement))];
 }"""
@@ -239,6 +241,15 @@ def test_replay_and_branch(window: OpenWindow) -> None:
     seen.select_option(index=0)
     expect(page.locator(".tray")).to_have_count(0)
     assert not one.text_ids()
+    # the other language, without a reload
+    page.evaluate("() => { window.kept = true; }")
+    page.locator(".top .acts").get_by_role("button", name="日本語").click()
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    assert japanese(page.locator(".log").inner_text())
+    assert not one.text_ids()
+    page.locator(".top .acts").get_by_role("button", name="English").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    assert page.evaluate("() => window.kept")
     # what if
     control.get_by_role("slider").fill(str(last // 2))
     old = page.url

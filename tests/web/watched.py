@@ -155,5 +155,19 @@ class Window:
 
 
 INTERACTIVE: Final = frozenset(
-    ("button", "link", "textbox", "searchbox", "combobox", "checkbox", "radio", "slider", "spinbutton", "tab", "menuitem", "option", "switch")
+    (
+        "button",
+        "link",
+        "textbox",
+        "searchbox",
+        "combobox",
+        "checkbox",
+        "radio",
+        "slider",
+        "spinbutton",
+        "tab",
+        "menuitem",
+        "option",
+        "switch",
+    )
 )

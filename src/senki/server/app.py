@@ -168,7 +168,7 @@ class Site:
             self.limit(self.requests, address_of(request))
         if request.method in ("GET", "HEAD") or bearer_token(request.headers.get("authorization")) is not None:
             return
-        if not is_own_origin(request.headers.get("origin"), host, request.url.scheme):
+        if not is_own_origin(request.headers.get("origin"), host, self.settings):
             raise Refusal("bad_origin", "not from this server's own pages")
 
 

@@ -48,9 +48,9 @@ def is_own_host(host: str, settings: Settings) -> bool:
     return True
 
 
-def is_own_origin(origin: str | None, host: str, scheme: str) -> bool:
-    """Does the Origin header name this very server? A missing one does not, nor does a part of the name."""
-    if not origin:
-        return False
-    plain = {"ws": "http", "wss": "https"}.get(scheme, scheme)
-    return origin == f"{plain}://{host}"
+def is_own_origin(origin: str | None, host: str, settings: Settings) -> bool:
+    """Does the Origin header name this very server? A missing one does not, nor does a part of the name.
+
+    The server itself speaks plain http; behind https, pages come from the proxy's address.
+    """
+    return origin == f"{'https' if settings.secure else 'http'}://{host}"

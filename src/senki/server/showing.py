@@ -92,6 +92,12 @@ def labels_of(game: Game, facts: object) -> dict[str, list[str]]:
     return labels
 
 
+def facts_of(game: Game, facts: object) -> dict[str, list[dict[str, int | str]]]:
+    """The records of the pack that is played with, for whoever draws its cards."""
+    pack = game.pack_of(facts) if facts is not None else None
+    return pack.tables if pack else {}
+
+
 def option_text(labels: dict[str, list[str]], mine: Decision, option: int) -> str:
     """The id of the text that names an option; empty for a plain number."""
     text_id = mine.question.text_id(option)

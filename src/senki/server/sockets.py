@@ -71,7 +71,7 @@ class Sockets:
         bearer = bearer_token(socket.headers.get("authorization"))
         if bearer is not None:
             return await self.site.service.program(socket.path_params["id"], bearer), ""
-        if not is_own_origin(socket.headers.get("origin"), host, socket.url.scheme):
+        if not is_own_origin(socket.headers.get("origin"), host, self.site.settings):
             raise Refusal("bad_origin", "not from this server's own pages")
         token = socket.cookies.get(self.site.cookie, "")
         return await self.site.person_of(token), token

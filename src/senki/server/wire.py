@@ -74,6 +74,7 @@ class TableInfo(Wire):
     owner_name: str
     pack: str | None
     labels: dict[str, list[str]]
+    facts: dict[str, list[dict[str, int | str]]]
 
 
 class DecisionView(Wire):

@@ -83,7 +83,7 @@ no-rule = There is no rule { $id }.
 no-rules = This game has no rules text.
 save-where = Say where to: s FILE
 cannot-save = Not saved to { $file }: { $reason }
-no-browser = The browser client is not there yet; playing in the terminal.
+no-browser = --seed, --save, --resume and --pack are for the terminal: playing there.
 
 ## The browser: places
 

@@ -82,7 +82,7 @@ no-rule = ルール{ $id }はありません。
 no-rules = このゲームにはルールの文がありません。
 save-where = 保存先を入力してください：s ファイル
 cannot-save = { $file }に保存できませんでした：{ $reason }
-no-browser = ブラウザー版はまだありません。端末で始めます。
+no-browser = --seed、--save、--resume、--pack は端末用です。端末で始めます。
 
 ## The browser: places
 

@@ -287,6 +287,7 @@ export interface TableInfo {
   owner_name: string;
   pack: string | null;
   labels: Record<string, string[]>;
+  facts: Record<string, (Record<string, number | string>)[]>;
 }
 /** A computer seat thinks, since so many seconds of unix time. */
 export interface Thinking {

@@ -1,7 +1,6 @@
-// The numbers of the cards: from the table's facts, else from the text of its pack, else the game's own.
+// The numbers of the cards, from the records of the pack that the table is played with.
 import type { TableInfo } from "../../core/wire";
 import type { Slot } from "./drawings";
-import own from "./cards.json";
 
 export const COLUMNS = ["sp", "hp", "aim", "dice", "rerolls"] as const;
 export type Column = (typeof COLUMNS)[number];
@@ -29,31 +28,12 @@ function values(row: Row): Values {
   return found;
 }
 
-function asFacts(tables: Record<string, readonly Row[] | undefined>): Facts | null {
-  const { mech, part } = tables;
-  if (!mech?.length || !part?.length) return null;
+function asFacts(tables: Record<string, readonly Row[] | undefined>): Facts {
+  const { mech = [], part = [] } = tables;
   return {
     mech: mech.map((row) => ({ id: String(row.id), role: String(row.role ?? "lead"), ...values(row) })),
     part: part.map((row) => ({ id: String(row.id), slot: (SLOTS.includes(String(row.slot)) ? row.slot : "right") as Slot, ...values(row) })),
   };
-}
-
-/** Reads the records of a pack: the part of TOML that packs use ([[mech]], then name = "text" or a whole number). */
-function readPack(text: string): Record<string, Row[]> {
-  const tables: Record<string, Row[]> = {};
-  let row: Row = {};
-  for (const line of text.split("\n")) {
-    const head = /^\s*\[\[(\w+)\]\]/.exec(line);
-    if (head) {
-      row = {};
-      (tables[head[1]!] ??= []).push(row);
-      continue;
-    }
-    if (/^\s*\[/.test(line)) row = {};
-    const entry = /^\s*([\w-]+)\s*=\s*(?:"([^"]*)"|([+-]?\d+))/.exec(line);
-    if (entry) row[entry[1]!] = entry[2] ?? Number(entry[3]);
-  }
-  return tables;
 }
 
 const known = new WeakMap<TableInfo, Facts>();
@@ -61,8 +41,7 @@ const known = new WeakMap<TableInfo, Facts>();
 export function factsOf(table: TableInfo): Facts {
   let found = known.get(table);
   if (!found) {
-    const given = (table as { facts?: Record<string, Row[]> }).facts;
-    found = (given && asFacts(given)) ?? (table.pack ? asFacts(readPack(table.pack)) : null) ?? asFacts(own as Record<string, Row[]>)!;
+    found = asFacts(table.facts);
     known.set(table, found);
   }
   return found;

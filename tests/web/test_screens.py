@@ -1,0 +1,64 @@
+"""Pictures of the pages, to be looked at: build/screenshots. Written by `pytest -m long tests/web/test_screens.py`."""
+
+from __future__ import annotations
+
+import pathlib
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from web.conftest import OpenWindow
+from web.player import Player
+from web.served import ROOT
+from web.tables import start_now
+from web.test_pages import open_golden, settle
+from web.watched import DESKTOP, PHONE
+
+FOLDER: Final = pathlib.Path(ROOT / "build" / "screenshots")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_screenshots(window: OpenWindow, lang: str, size: tuple[int, int]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    one = window(lang=lang, size=size)
+    page, taken = one.page, set()
+
+    def shoot(name: str, full: bool = False) -> None:
+        taken.add(name)
+        page.screenshot(
+            path=FOLDER / f"{name}-{'desktop' if size == DESKTOP else 'phone'}-{lang}.png", full_page=full, animations="disabled"
+        )
+
+    for name, path in (("home", "/"), ("new-table", "/new"), ("rules", "/rules/ganymede"), ("about", "/about")):
+        settle(one.open(path))
+        shoot(name, full=name in ("home", "new-table"))
+    player = Player(one, seed=8)
+
+    def at_question(now: dict[str, Any]) -> None:
+        if page.locator(".draft").count():
+            shoot("draft" if len(player.asked) < 2 else "draft-parts")
+        elif now["fitting"]:
+            shoot("fitting")
+        elif now["dice"]:
+            shoot("reroll")
+        elif "battle" not in taken or len(player.asked) % 4 == 0:
+            shoot("battle")
+
+    start_now(player)
+    player.on_question = at_question
+    player.play()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.wait_for_timeout(300)
+    shoot("victory")
+    page.get_by_role("dialog").locator("button.x").click()
+    shoot("over")
+    open_golden(one)
+    page.get_by_role("slider").fill("60")
+    page.wait_for_timeout(300)
+    shoot("replay")
+    settle(one.open("/"))
+    shoot("home-with-tables", full=True)
+    assert {"home", "new-table", "draft", "fitting", "battle", "victory", "replay", "rules", "about"} <= taken
