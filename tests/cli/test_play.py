@@ -48,7 +48,7 @@ def test_the_same_seed_and_lines_give_the_same_game(senki: Senki) -> None:
 
 
 def test_without_text_it_says_why_the_terminal(senki: Senki) -> None:
-    assert "browser client is not there yet" in senki("play leduc --seed 1", "q\n").stdout
+    assert "are for the terminal" in senki("play leduc --seed 1", "q\n").stdout
 
 
 def test_prompts_name_their_rule_and_options_their_values(senki: Senki) -> None:

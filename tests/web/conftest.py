@@ -24,7 +24,10 @@ ARGUMENTS: Final = [
     "--no-first-run",
     "--disable-quic",
 ]
-NO_BROWSER: Final = "*** NO CHROMIUM FOUND: THE CLIENT IS NOT TESTED *** (install chromium, run `playwright install chromium`, or name one in SENKI_CHROMIUM)"
+NO_BROWSER: Final = (
+    "*** NO CHROMIUM FOUND: THE CLIENT IS NOT TESTED *** "
+    "(install chromium, run `playwright install chromium`, or name one in SENKI_CHROMIUM)"
+)
 NO_CLIENT: Final = f"the client is not built: {STATIC}/index.html is missing; run `npm ci && npm run build` in web/"
 
 OpenWindow = Callable[..., Window]

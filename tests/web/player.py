@@ -43,7 +43,8 @@ PROBE: Final = """() => {
 }"""
 ACTIONABLE: Final = f"""() => {{
     const now = ({PROBE})();
-    return now.over || now.curtain || (now.asked && (now.legal || now.dice || now.few || now.options || now.more || now.slider || now.fitting || now.complete) > 0);
+    const ways = [now.legal, now.dice, now.few, now.options, now.more, now.slider, now.fitting, now.complete];
+    return now.over || now.curtain || (now.asked && ways.some(Boolean));
 }}"""
 
 

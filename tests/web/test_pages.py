@@ -99,10 +99,10 @@ def test_every_text_that_the_client_names_exists() -> None:
     }
     missing = set()
     for path in (*source.rglob("*.svelte"), *source.rglob("*.ts")):
-        for id in re.findall(r'"((?:ui|skin)-[a-z0-9]+(?:-[a-z0-9]+)*)"', path.read_text(encoding="utf-8")):
+        for name in re.findall(r'"((?:ui|skin)-[a-z0-9]+(?:-[a-z0-9]+)*)"', path.read_text(encoding="utf-8")):
             for lang in ("en", "ja"):
-                if not re.search(rf"^{id} =", texts[lang] if id.startswith("ui-") else skins[lang], re.MULTILINE):
-                    missing.add(f"{id} ({lang}) in {path.relative_to(source)}")
+                if not re.search(rf"^{name} =", texts[lang] if name.startswith("ui-") else skins[lang], re.MULTILINE):
+                    missing.add(f"{name} ({lang}) in {path.relative_to(source)}")
     assert not missing
 
 
@@ -135,9 +135,13 @@ def test_everything_at_the_table_has_a_name(window: OpenWindow) -> None:
 FOCUS: Final = """() => {
     const one = document.activeElement;
     if (!one || one === document.body) return null;
-    const seen = (each) => { const style = getComputedStyle(each); return (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0 && style.outlineColor !== "rgba(0, 0, 0, 0)") || style.boxShadow !== "none"; };
-    const label = one.closest("label");
-    return [one.outerHTML.slice(0, 120), seen(one) || (label !== null && seen(label)) || (one.parentElement !== null && one.parentElement.matches(":focus-within") && seen(one.parentElement))];
+    const seen = (each) => {
+        const style = getComputedStyle(each);
+        const outline = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0 && style.outlineColor !== "rgba(0, 0, 0, 0)";
+        return outline || style.boxShadow !== "none";
+    };
+    const around = [one, one.closest("label"), one.closest("form:focus-within")].filter(Boolean);
+    return [one.outerHTML.slice(0, 120), around.some(seen)];
 }"""
 
 

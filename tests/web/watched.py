@@ -17,7 +17,8 @@ LOCALES: Final = {"en": "en-US", "ja": "ja-JP"}
 
 # What a text looks like that was not found: its id, or what fluent makes of a missing variable or message.
 TEXT_ID: Final = re.compile(
-    r"\b(?:ask|ui|event|skin|zone|choice|option|where|game|short|status|slot|place|side|kind|agent)-[a-z0-9]+(?:-[a-z0-9]+)*\b|\{ ?\$|\{-?[a-z]+-|undefined|NaN|\[object"
+    r"\b(?:ask|ui|event|skin|zone|choice|option|where|game|short|status|slot|place|side|kind|agent)-[a-z0-9]+(?:-[a-z0-9]+)*\b"
+    r"|\{ ?\$|\{-?[a-z]+-|undefined|NaN|\[object"
 )
 
 
@@ -129,11 +130,14 @@ class Window:
         """What sticks out of the page sideways; empty if nothing does."""
         found: str = self.page.evaluate(
             """() => {
+                const name = (one) => `${one.tagName}.${one.getAttribute("class") ?? ""}`;
                 const width = document.documentElement.clientWidth;
                 const wide = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth);
-                if (wide <= width && window.innerWidth <= screen.width + 1) return "";
+                const parts = [...document.querySelectorAll("main, .stage, .top, .tabs")];
+                const inside = parts.filter((one) => one.scrollWidth > one.clientWidth + 1);
+                if (wide <= width && !inside.length) return "";
                 const out = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > width + 1);
-                return `${wide} > ${width}: ` + out.slice(0, 8).map((one) => `${one.tagName}.${one.getAttribute("class") ?? ""}`).join(", ");
+                return `${wide} > ${width}: ${[...inside, ...out.slice(0, 8)].map(name).join(", ")}`;
             }"""
         )
         return found

@@ -16,7 +16,7 @@ from senki.server.ledger import Ledger, Record
 from senki.server.outbox import Outbox
 from senki.server.refusals import Refusal
 from senki.server.seats import COMPUTER, HUMAN, OPEN, Seat, Setting, agent_name, to_text
-from senki.server.showing import Viewer, facts_of, labels_of, state_for, step_events
+from senki.server.showing import Viewer, facts_of, field_cards, labels_of, state_for, step_events
 from senki.server.storage import StoredChat, StoredStep, StoredTable
 from senki.server.thoughts import Thoughts
 from senki.server.wire import (
@@ -76,6 +76,7 @@ class Room(Outbox):
         self.game: Final = self.course.session.game
         self.labels: Final = labels_of(self.game, self.course.session.pack)
         self.facts: Final = facts_of(self.game, self.course.session.pack)
+        self.fields: Final = field_cards(self.course.table)
         self.status = stored.status
         self.owner = stored.owner
         self.ledger: Final = Ledger()
@@ -167,7 +168,7 @@ class Room(Outbox):
         return TableInfo(
             stored.id, stored.game, setting.rules, self.course.session.options, self.status, self.cards(now), setting.clock,  # type: ignore[arg-type]
             dice.commitment if dice else None, stored.seed if over and dice else None, stored.created, setting.owner_name,
-            setting.pack, self.labels, self.facts,
+            setting.pack, self.labels, self.facts, self.fields,
         )  # fmt: skip
 
     def cards(self, now: int) -> list[SeatCard]:

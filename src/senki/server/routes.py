@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import gzip
 import hashlib
 import mimetypes
 import pathlib
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from senki.server.app import Site
     from senki.server.storage import StoredUser
 
+WORTH_PACKING: Final = 1000  # bytes
 YEAR: Final = 365 * 86400
 PLAIN_PAGE: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>senki</title>
 <h1>senki 戦記</h1><p>The server runs, but the browser client has not been built. In the project's folder: <code>make web</code>,
@@ -311,10 +313,18 @@ def number_of(request: Request, name: str, otherwise: int) -> int:
 def tagged(request: Request, data: bytes, kind: str, cache: str = "no-cache") -> Response:
     """An answer that a browser may keep as long as it is the same."""
     etag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
-    headers = {"etag": etag, "cache-control": cache}
+    headers = {"etag": etag, "cache-control": cache, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == etag:
         return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", "") and len(data) >= WORTH_PACKING and not kind.startswith("image/png"):
+        return Response(packed(data), media_type=kind, headers=headers | {"content-encoding": "gzip"})
     return Response(data, media_type=kind, headers=headers)
+
+
+@functools.lru_cache(maxsize=256)
+def packed(data: bytes) -> bytes:
+    """Only the client's own files and texts are packed: nothing in them is secret, so their size tells nothing."""
+    return gzip.compress(data, mtime=0)
 
 
 @functools.cache

@@ -14,7 +14,7 @@ from senki.engine.table import CHANCE, EVERYONE, Ints, Table
 from senki.engine.view import decision_of, hears, view, where
 from senki.engine.zones import fields_of
 from senki.server.course import Happening, Moment
-from senki.server.wire import DecisionView, Outcome, Shape, State, WireEvent
+from senki.server.wire import DecisionView, FieldCard, Outcome, Shape, State, WireEvent
 
 Viewer = frozenset[int]
 
@@ -96,6 +96,11 @@ def facts_of(game: Game, facts: object) -> dict[str, list[dict[str, int | str]]]
     """The records of the pack that is played with, for whoever draws its cards."""
     pack = game.pack_of(facts) if facts is not None else None
     return pack.tables if pack else {}
+
+
+def field_cards(table: Table) -> dict[str, FieldCard]:
+    """The fields of a game's views, for clients that draw any game."""
+    return {field.name: FieldCard(field.kind.name, field.per) for field in fields_of(table)}
 
 
 def option_text(labels: dict[str, list[str]], mine: Decision, option: int) -> str:

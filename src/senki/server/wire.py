@@ -58,6 +58,13 @@ class Clock(Wire, omit_defaults=True):
     days: Annotated[int, Meta(ge=1, le=60)] | None = None
 
 
+class FieldCard(Wire):
+    """What lies in a field of a view: the kind of its numbers, and how many rows in succession belong to a seat."""
+
+    kind: str
+    per: int
+
+
 class TableInfo(Wire):
     """What there is to know of a table besides the game on it. The seed is told when the game is over."""
 
@@ -75,6 +82,7 @@ class TableInfo(Wire):
     pack: str | None
     labels: dict[str, list[str]]
     facts: dict[str, list[dict[str, int | str]]]
+    fields: dict[str, FieldCard]
 
 
 class DecisionView(Wire):

@@ -90,6 +90,11 @@ export interface ErrorBody {
   message: string;
   rule: string | null;
 }
+/** What lies in a field of a view: the kind of its numbers, and how many rows in succession belong to a seat. */
+export interface FieldCard {
+  kind: string;
+  per: number;
+}
 export interface GameCard {
   id: string;
   seats: number[];
@@ -288,6 +293,7 @@ export interface TableInfo {
   pack: string | null;
   labels: Record<string, string[]>;
   facts: Record<string, (Record<string, number | string>)[]>;
+  fields: Record<string, FieldCard>;
 }
 /** A computer seat thinks, since so many seconds of unix time. */
 export interface Thinking {
