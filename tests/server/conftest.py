@@ -1,4 +1,4 @@
-"""Databases for the tests of the server."""
+"""A server in memory and databases, for the tests of the server."""
 
 from __future__ import annotations
 
@@ -6,10 +6,26 @@ import pathlib
 from collections.abc import Iterator
 
 import pytest
+from starlette.testclient import TestClient
 
 from senki.server import databases
 from senki.server.sqlstore import SqlStore, open_store
 from server.postgres import WHY_NOT, Postgres, find_programs
+from server.site import Site
+
+
+@pytest.fixture
+def site() -> Site:
+    """A server in memory."""
+    return Site()
+
+
+@pytest.fixture
+def client(site: Site) -> Iterator[TestClient]:
+    """A browser at it, with a guest."""
+    with site.run() as client:
+        client.post("/api/me", json={"name": "Aki", "lang": "ja"})
+        yield client
 
 
 @pytest.fixture(scope="session")

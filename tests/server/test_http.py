@@ -2,24 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from starlette.testclient import TestClient
 
 from server.site import Site, first_option, make, play_to_the_end, read_until
-
-
-@pytest.fixture
-def site() -> Site:
-    return Site()
-
-
-@pytest.fixture
-def client(site: Site) -> Iterator[TestClient]:
-    with site.run() as client:
-        client.post("/api/me", json={"name": "Aki", "lang": "ja"})
-        yield client
 
 
 def finished(client: TestClient, game: str = "leduc", seats: tuple[str, ...] = ("me", "computer")) -> str:

@@ -28,18 +28,6 @@ FOREIGN = [
 ]  # fmt: skip
 
 
-@pytest.fixture
-def site() -> Site:
-    return Site()
-
-
-@pytest.fixture
-def client(site: Site) -> Iterator[TestClient]:
-    with site.run() as client:
-        client.post("/api/me", json={"name": "Aki", "lang": "ja"})
-        yield client
-
-
 # -- S1 ---------------------------------------------------------------------------------------------------------------
 
 

@@ -9,7 +9,6 @@ import re
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -19,18 +18,6 @@ from starlette.websockets import WebSocketDisconnect
 from server.site import Site, first_option, make, play_to_the_end, read_until
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-
-
-@pytest.fixture
-def site() -> Site:
-    return Site()
-
-
-@pytest.fixture
-def client(site: Site) -> Iterator[TestClient]:
-    with site.run() as client:
-        client.post("/api/me", json={"name": "Aki", "lang": "ja"})
-        yield client
 
 
 def test_two_browsers_play_a_game(site: Site, client: TestClient) -> None:
