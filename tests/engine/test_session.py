@@ -276,7 +276,7 @@ def test_what_told_somebody_something_cannot_be_taken_back(moves: tuple[int, ...
         for seat in (0, 1):
             with pytest.raises(CannotUndo) as caught:
                 session.undo(seat)
-            assert str(caught.value) == why or (seat == 1 and str(caught.value) == "seat 0 has answered since")
+            assert str(caught.value) == why or (seat == 1 and str(caught.value) == "nothing has been answered yet")
         assert session.why_no_undo(0) == why
         assert everything(session) == before
 
@@ -294,7 +294,7 @@ def test_a_seat_cannot_take_back_what_another_has_answered() -> None:
     with pytest.raises(CannotUndo, match="seat 1 has answered since"):
         session.undo(0)
     session.undo(1)
-    with pytest.raises(CannotUndo, match="seat 0 has answered since"):
+    with pytest.raises(CannotUndo, match="nothing has been answered yet"):
         session.undo(1)
     session.undo(0)
     assert everything(session) == everything(play())

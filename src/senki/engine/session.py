@@ -174,11 +174,11 @@ class Session:
 
     def why_no_undo(self, seat: int) -> str:
         """Why the seat cannot take its last answer back; empty if it can. Derived from what happened, not declared by the rules."""
-        if not self.steps:
+        if self.chooses_sealed(seat):
+            return "" if self.has_chosen_sealed(seat) else "nothing has been answered yet"
+        if not any(step.answer.seat == seat for step in self.steps):
             return "nothing has been answered yet"
         last = self.steps[-1].answer
-        if self.chooses_sealed(seat):
-            return "" if self.has_chosen_sealed(seat) else "nothing has been chosen yet"
         if last.seat == CHANCE:
             return "a die was rolled or a card was drawn"
         if last.seat != seat:
