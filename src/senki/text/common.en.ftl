@@ -269,6 +269,7 @@ ui-no-odds = There are no odds for this question.
 ui-options = Choices
 ui-options-count = { $count } possible
 ui-done = Done
+ui-none = None of them
 ui-clear = Begin again
 ui-picked-short = { $count } of { $most } chosen
 ui-earlier = { $name }: earlier

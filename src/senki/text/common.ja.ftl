@@ -260,6 +260,7 @@ ui-no-odds = この問いには試算がありません。
 ui-options = 選択肢
 ui-options-count = { $count }通り
 ui-done = 決定
+ui-none = 選ばない
 ui-clear = 選び直す
 ui-picked-short = { $most }のうち{ $count }
 ui-earlier = { $name }を前へ

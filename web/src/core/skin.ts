@@ -80,6 +80,8 @@ export interface Skin {
   tray?: Component<SkinProps>;
   /** Does the drawing itself offer this question's options? Where it says false (or for questions that it has never heard of) the generic panel is opened. Default: true. */
   draws?(decision: DecisionView): boolean;
+  /** Does the drawing gather the answers to several questions and send them together? Then the bar has no button that would answer one of them at once. */
+  gathers?(decision: DecisionView): boolean;
   /** To which seat a thing belongs, so that log and prompt show its name in that seat's colour: seatOf("unit", 3) = 1. */
   seatOf?(kind: string, value: number): number | null;
 }

@@ -9,5 +9,6 @@ export default {
   board: Board,
   tray: Tray,
   draws: (decision) => DRAWN.has(decision.ask),
+  gathers: (decision) => decision.ask === "fit-part" || decision.ask === "extra-side",
   seatOf: (kind, value) => (kind === "seat" ? value : kind === "unit" ? seatOf(value) : kind === "initiative" ? Math.floor(value / 4) : null),
 } satisfies Skin;
