@@ -189,6 +189,9 @@ class Player:
         expect(confirm).to_have_count(0)  # the parts are answered for one by one, from the plan
 
 
+FOCUSED: Final = "document.activeElement?.outerHTML.slice(0, 200)"
+
+
 class KeyboardPlayer(Player):
     """The same without a mouse: Tab and Enter, and the keys that the options show."""
 
@@ -202,10 +205,9 @@ class KeyboardPlayer(Player):
         self.page.keyboard.press("Enter")
 
     def tab_to(self, target: Locator) -> None:
-        element = target.element_handle()
-        assert element is not None
+        """The element is looked up again each time: a bar that is drawn anew while we are on the way has new buttons."""
         for _ in range(400):
-            if element.evaluate("(one) => one === document.activeElement"):
+            if target.evaluate("(one) => one === document.activeElement"):
                 return
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"Tab does not get to {element.inner_text()!r}")
+        raise AssertionError(f"Tab does not get to {target.inner_text()!r}; the focus is at {self.page.evaluate(FOCUSED)!r}")
