@@ -27,6 +27,7 @@ LOG: Final = logging.getLogger(__name__)
 MIGRATIONS: Final = pathlib.Path(__file__).parent / "migrations"
 READERS: Final = 4  # connections kept open for reading; as many again may open for a moment
 LOCK_KEY: Final = 0x73656E6B69  # PostgreSQL's advisory lock of the one server that owns a database: "senki"
+PAGES_BETWEEN_CHECKPOINTS: Final = 16_000  # 64 MB: moves wait while one is made, so there shall be few
 LOCK_PATIENCE: Final = 5.0  # seconds: a server that was killed leaves its connection behind for a moment
 UPGRADING: Final = threading.Lock()  # Alembic keeps the migration that runs in a global
 
@@ -108,6 +109,7 @@ def prepare_writer(raw: sqlite3.Connection, _record: object) -> None:
         raise StoreError(f"the database cannot keep a write-ahead log here (journal mode {mode}); a local disk is needed")
     raw.execute("PRAGMA synchronous=FULL")  # an acknowledged move survives a power cut
     raw.execute("PRAGMA fullfsync=1")  # macOS: through the drive's cache too; means nothing elsewhere
+    raw.execute(f"PRAGMA wal_autocheckpoint={PAGES_BETWEEN_CHECKPOINTS}")
     raw.execute("PRAGMA journal_size_limit=67108864")
 
 
