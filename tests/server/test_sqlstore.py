@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, PoolProxiedConnection, text
 
-from senki.server.databases import DatabaseInUse, StoreError
+from senki.server.databases import PAGES_BETWEEN_CHECKPOINTS, DatabaseInUse, StoreError
 from senki.server.sqlstore import GROUP, SqlStore, open_store
 from senki.server.sqlwrites import StepOutOfOrder
 from server.postgres import Postgres
@@ -265,7 +265,7 @@ def test_settings_of_the_file(tmp_path: pathlib.Path, caplog: pytest.LogCaptureF
         connection.rollback()
 
     store.ask_writer(look)
-    assert found == ["wal", 2, 1000]
+    assert found == ["wal", 2, PAGES_BETWEEN_CHECKPOINTS]
     with store.database.readers.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA query_only").scalar() == 1
         assert connection.exec_driver_sql("PRAGMA wal_autocheckpoint").scalar() == 0

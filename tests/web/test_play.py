@@ -158,10 +158,13 @@ def test_whole_game_with_the_keyboard_only(window: OpenWindow) -> None:
 def test_a_game_without_a_skin(window: OpenWindow) -> None:
     """Standoff asks in every shape: one, number, order, yes or no, reactions, some, and (when hit) shares."""
     player = Player(window(), seed=2)
-    shapes = set()
+    shapes: set[str] = set()
     player.on_question = lambda now: shapes.add(now["shape"])
-    make_table(player.window, ["me", "computer"], game="standoff")
-    player.play()
+    for _ in range(5):  # whether a seat has some of several to pick hangs on the cards
+        make_table(player.window, ["me", "computer"], game="standoff")
+        player.play()
+        if "some" in shapes:
+            break
     assert {"number", "order", "some"} <= shapes
     expect(player.page.get_by_role("dialog")).to_be_visible()
 
