@@ -88,9 +88,12 @@ def seat_of(unit: int) -> Seat:
 
 def value(t: Ganymede, unit: int, column: int) -> int:
     """V6  The mech's value with its parts' added."""
-    total = t.cards.mech[column][t.mech[unit]]
-    for part in t.fitted[unit]:
-        total += t.cards.part[column][part]
+    cards = t.cards
+    total = cards.mech[column][t.mech[unit]]
+    if t.fitted[unit]:
+        added = cards.part[column]
+        for part in t.fitted[unit]:
+            total += added[part]
     return total
 
 

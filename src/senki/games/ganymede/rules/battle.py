@@ -53,14 +53,16 @@ SIDES_OF_A_DIE: Final = 6  # S1  Ruling: the book does not say; six, as dice are
 @procedure
 def battle_phase(t: Ganymede) -> Rule[None]:
     """C  Steps C1 to C4, again and again, until somebody has won."""
-    while not is_decided(t):
-        yield from battle_step(t)
+    decided = is_decided(t)
+    while not decided:
+        destroyed = yield from battle_step(t)
+        decided = destroyed and is_decided(t)
     tell_winner(t)
 
 
 @procedure
-def battle_step(t: Ganymede) -> Rule[None]:
-    """C1 to C4  One attack."""
+def battle_step(t: Ganymede) -> Rule[bool]:
+    """C1 to C4  One attack; True when it has destroyed a mech."""
     card = yield from draw_initiative(t)  # C1
     attacker = Unit(card // 2)
     t.attacker = attacker
@@ -73,8 +75,10 @@ def battle_step(t: Ganymede) -> Rule[None]:
         defender = yield from ask(foe, DEFEND_WITH, able)  # C2
     t.defender = defender
     t.tell(DEFENDS, defender)
-    turn_up(t, attacker)  # C2.1
-    turn_up(t, defender)
+    if not t.face_up[attacker]:
+        turn_up(t, attacker)  # C2.1
+    if not t.face_up[defender]:
+        turn_up(t, defender)
     yield from attack(t, attacker)  # C3
     hits = count_hits(t, attacker)
     if hits == 0:
@@ -84,6 +88,8 @@ def battle_step(t: Ganymede) -> Rule[None]:
         t.damage[defender] += hits
         if t.damage[defender] >= hit_points(t, defender):  # C4.1
             yield from destruction(t, Unit(defender))  # C4
+            return True
+    return False
 
 
 # -- C1  attacker and defender ----------------------------------------------------------------------------------------
@@ -144,12 +150,11 @@ def reset_deck(t: Ganymede) -> None:
 
 def turn_up(t: Ganymede, unit: int) -> None:
     """C2.1  After the defender's choice, a mech still on standby is turned up."""
-    if not t.face_up[unit]:
-        t.face_up[unit] = 1
-        t.tell(TURNED_UP, unit)
-        half = actions(t, unit) // 2
-        if t.extra[unit] == NONE or t.shown.count(unit * 2) > half or t.shown.count(unit * 2 + 1) > half:
-            t.extra_known[unit] = 1
+    t.face_up[unit] = 1
+    t.tell(TURNED_UP, unit)
+    half = actions(t, unit) // 2
+    if t.extra[unit] == NONE or t.shown.count(unit * 2) > half or t.shown.count(unit * 2 + 1) > half:
+        t.extra_known[unit] = 1
 
 
 @procedure

@@ -156,10 +156,13 @@ def slot_free(t: Ganymede, fitted: list[int], part: int) -> bool:
 
 def is_sound(t: Ganymede, unit: int, fitted: list[int]) -> bool:
     """B8.2  SP, HP and AIM are above zero. Ruling: judged on the finished mech, so a later part may mend what an earlier one breaks."""
+    cards = t.cards
+    mech = t.mech[unit]
     for column in range(MUST_BE_POSITIVE):
-        total = t.cards.mech[column][t.mech[unit]]
+        total = cards.mech[column][mech]
+        added = cards.part[column]
         for part in fitted:
-            total += t.cards.part[column][part]
+            total += added[part]
         if total <= 0:
             return False
     return True
