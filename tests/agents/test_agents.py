@@ -9,7 +9,7 @@ import pytest
 from senki.agents.agent import Knowledge
 from senki.agents.greedy import GreedyAgent, share_of_win
 from senki.agents.random_agent import RandomAgent
-from senki.agents.roster import AGENTS, UnknownAgent, find_agent
+from senki.agents.roster import PLAIN, UnknownAgent, find_agent
 from senki.engine.catalog import find_game, game_ids
 from senki.engine.chance import Rng, Seeded
 from senki.engine.playout import start_game
@@ -96,10 +96,10 @@ def test_knowledge_of_a_seat_that_is_not_asked() -> None:
 
 
 @pytest.mark.parametrize("game_id,setting", ALL_SETTINGS, ids=str)
-@pytest.mark.parametrize("name", AGENTS)
+@pytest.mark.parametrize("name", PLAIN)
 def test_agents_choose_what_is_offered_and_do_so_again(game_id: str, setting: Setting, name: str) -> None:
     game = find_game(game_id)
-    agent = find_agent(name)
+    agent = find_agent(name, game)
     for number, (table, seat) in enumerate(random_positions(game_id, setting, 7)):
         if number % 5 == 0:
             knowledge = Knowledge(game, table, seat, Rng(8))
@@ -152,4 +152,4 @@ def test_greedy_beats_random_at_ganymede() -> None:
 
 def test_unknown_agent() -> None:
     with pytest.raises(UnknownAgent, match="no computer player is called 'wise'; there are: random, greedy"):
-        find_agent("wise")
+        find_agent("wise", leduc.GAME)

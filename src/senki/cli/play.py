@@ -9,7 +9,7 @@ import shlex
 
 import click
 
-from senki.agents.roster import AGENTS, find_agent
+from senki.agents.roster import find_agent
 from senki.cli.errors import Failure
 from senki.cli.screen import Screen
 from senki.cli.serve import PORT, run_server
@@ -33,7 +33,7 @@ from senki.text.words import Words
 @click.option("--text", is_flag=True, help="Play in the terminal.")
 @players_option
 @click.option("--seat", type=int, default=1, show_default=True, help="Your seat.")
-@click.option("--opponents", type=click.Choice(list(AGENTS)), default="greedy", show_default=True, help="Who plays the other seats.")
+@click.option("--opponents", default="level:2", show_default=True, help="Who plays the other seats: level:1 to level:5, random, greedy.")
 @lang_option
 @option_option
 @click.option("--seed", help="Makes dice and opponents repeatable; by default they are unforeseeable.")
@@ -76,7 +76,7 @@ def play_command(
     # The opponents' thoughts have random numbers of their own, from which nothing can be told about the dice.
     rng = Rng(int.from_bytes(seed_from(f"opponents {seed}")[:7], "big") if seed is not None else secrets.randbits(56))
     screen.welcome(session, seat - 1, opponents, dice.commitment)
-    TerminalGame(session, seat - 1, find_agent(opponents), rng, screen, read_reference(game, lang), Place(file, command)).run()
+    TerminalGame(session, seat - 1, find_agent(opponents, found), rng, screen, read_reference(game, lang), Place(file, command)).run()
 
 
 def play_in_browser(game: str) -> None:

@@ -14,6 +14,9 @@ from senki.engine.table import OVER, Frame, Table
 from senki.engine.zones import Kind
 
 
+USUAL_LEVELS: Final = ("random", "greedy", "greedy", "greedy", "greedy")
+
+
 class Option:
     """A choice made before the game, such as its mode: the values it may have, the first being the usual one."""
 
@@ -131,6 +134,10 @@ class Game:
     def evaluate(self, table: Table, seat: int) -> int:
         """How well the seat stands, for agents that look one step ahead; in thousandths of a won game."""
         return 0
+
+    def levels(self) -> tuple[str, ...]:
+        """The computer players of levels 1 to 5, weakest first, as the roster of agents spells them."""
+        return USUAL_LEVELS
 
     def seat_count(self, table: Table) -> int:
         raise NotImplementedError

@@ -94,7 +94,7 @@ def seat_plan(game: Game, agents: list[str], players: int | None, options: dict[
     A list shorter than the number of seats is gone through again.
     """
     for name in agents:
-        find_agent(name)
+        find_agent(name, game)
     if not agents:
         raise ValueError("at least one computer player is needed")
     if players is None:
@@ -161,7 +161,7 @@ def play_batch(match: Match, first: int, count: int) -> Tally:
 
 def play_game(game: Game, start: Table, names: list[str], seed: int, tally: Tally) -> Table:
     """One game. Random seats are answered inside the rules, where that is fastest; the others think with random numbers of their own."""
-    agents = [find_agent(name) for name in names]
+    agents = [find_agent(name, game) for name in names]
     at_random = sum(1 << seat for seat, agent in enumerate(agents) if isinstance(agent, RandomAgent))
     driver = SomeAtRandom(Rng(seed), at_random)
     thoughts = {seat: Rng(scramble(seed) ^ (seat + 1)) for seat in range(len(agents)) if not (at_random >> seat) & 1}

@@ -14,7 +14,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from senki.agents.roster import AGENTS
+from senki.agents.roster import PLAIN
 from senki.engine.catalog import UnknownGame, find_game, game_ids
 from senki.server.app import Handler, address_of, answer, is_near
 from senki.server.bodies import (
@@ -329,7 +329,7 @@ def packed(data: bytes) -> bytes:
 
 @functools.cache
 def game_cards() -> list[GameCard]:
-    agents = [AgentCard(name, [1]) for name in AGENTS]
+    agents = [AgentCard(name, [1]) for name in PLAIN]
     found: list[GameCard] = []
     for game_id in game_ids():
         info = find_game(game_id).info

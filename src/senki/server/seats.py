@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from senki.agents.roster import AGENTS
+from senki.agents.roster import PLAIN
 from senki.server.wire import Clock
 
 OPEN: Final = "open"
@@ -59,8 +59,8 @@ def new_token() -> str:
 
 def agent_name(wanted: str | None) -> str | None:
     """The name of a computer player, the usual one where none is named; None if there is none of that name."""
-    name = wanted or (DEFAULT_AGENT if DEFAULT_AGENT in AGENTS else next(iter(AGENTS)))
-    return name if name.partition(":")[0] in AGENTS else None
+    name = wanted or (DEFAULT_AGENT if DEFAULT_AGENT in PLAIN else next(iter(PLAIN)))
+    return name if name.partition(":")[0] in PLAIN else None
 
 
 def agent_parts(agent: str | None) -> tuple[str, int]:

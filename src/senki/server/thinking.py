@@ -98,7 +98,7 @@ def answer_job(job: ThinkJob) -> object:
         return count_odds(knowledge, job.seed, ROUNDS, began + job.deadline * (1 - TIME_KEPT))
     if job.kind not in (MOVE, HINT):
         raise ValueError(f"unknown kind of job: {job.kind!r}")
-    return find_agent(job.agent).choose(knowledge, rng)
+    return find_agent(job.agent, game).choose(knowledge, rng)
 
 
 def any_option(job: ThinkJob) -> int:
