@@ -13,7 +13,6 @@ from senki.engine.packs import Pack, Schema, read_pack
 from senki.engine.table import OVER, Frame, Table
 from senki.engine.zones import Kind
 
-
 USUAL_LEVELS: Final = ("random", "greedy", "greedy", "greedy", "greedy")
 
 
