@@ -19,7 +19,7 @@
  * - Names are text, never markup. No inline style attributes in markup strings: the CSP refuses them (Svelte's style:prop={...} is fine: it sets properties by script).
  */
 import type { Component } from "svelte";
-import type { DecisionView, Outcome, SeatCard, TableInfo, View, WireEvent } from "./wire";
+import type { DecisionView, OddsOption, Outcome, SeatCard, TableInfo, View, WireEvent } from "./wire";
 import type { Words } from "./words.svelte";
 
 /** The open question of the seat at this screen, with what was picked so far. */
@@ -36,20 +36,14 @@ export interface Choice {
   /** Its name in the reader's language. */
   name(value: number): string;
   /** Odds asked for and received for this option, if any. */
-  odds(value: number): Odds | null;
+  odds(value: number): OddsOption | null;
   /** Did the computer's hint name this option? */
   hinted(value: number): boolean;
   /** The option that the pointer or keyboard is on, for previews (null: none); set it from the drawing with preview(value). */
   readonly previewed: number | null;
   preview(value: number | null): void;
-}
-
-export interface Odds {
-  /** A text id such as "odds-destroyed", or plain text. */
-  label: string;
-  chance: number;
-  interval: [number, number] | null;
-  average: number | null;
+  /** The order in which the drawing shows the options: keys and arrows follow it. What it leaves out comes after. */
+  arrange(values: readonly number[]): void;
 }
 
 export interface SkinProps {
