@@ -16,6 +16,8 @@ class EventKind:
     """
 
     def __init__(self, number: int, name: str, rule: str, values: dict[str, Kind], secret: tuple[str, ...] = (), rest: str = "") -> None:
+        if {"event", "rule"} & values.keys():
+            raise ValueError(f"event {name}: no value may be called event or rule, which stand beside the values in plain data")
         self.number = number
         self.name = name
         self.rule = rule
