@@ -26,6 +26,8 @@ class EventKind:
         rest: str = "",
         result: bool = False,
     ) -> None:
+        if {"event", "rule"} & values.keys():
+            raise ValueError(f"event {name}: no value may be called event or rule, which stand beside the values in plain data")
         self.number = number
         self.name = name
         self.rule = rule

@@ -28,7 +28,7 @@ class Games {
   }
 
   get playable(): readonly GameCard[] {
-    return this.list.filter((game) => game.playable);
+    return this.shown.flatMap((id) => this.list.filter((game) => game.id === id && game.playable));
   }
 
   find(id: string): GameCard | undefined {
@@ -80,8 +80,22 @@ export async function create(table: NewTable): Promise<Created> {
 
 /** One click: you against computers, in the usual mode. */
 export function playNow(game: GameCard, level: number): Promise<Created> {
-  const options = Object.fromEntries(game.options.map((one) => [one.name, one.values[0] ?? ""]));
+  return againstComputers(game, Object.fromEntries(game.options.map((one) => [one.name, one.values[0] ?? ""])), level);
+}
+
+function againstComputers(game: GameCard, options: Record<string, string>, level: number): Promise<Created> {
   const count = seatsFor(game, options)[0] ?? 2;
   const seats = Array.from({ length: count }, (_, seat): NewSeat => (seat === 0 ? { kind: "me" } : { kind: "computer", level }));
   return create({ game: game.id, options, seats, clock: null, word: null, pack: null, public: false });
+}
+
+/** The setting that makes the game a lesson; null if it has none. */
+export function lessonOf(game: GameCard): Record<string, string> | null {
+  const taught = game.options.find((one) => one.values.includes("tutorial"));
+  return taught ? Object.fromEntries(game.options.map((one) => [one.name, one === taught ? "tutorial" : (one.values[0] ?? "")])) : null;
+}
+
+/** One click: the guided first game, you on the first seat against the gentlest computer. */
+export function learn(game: GameCard): Promise<Created> {
+  return againstComputers(game, lessonOf(game) ?? {}, 1);
 }
