@@ -98,9 +98,8 @@ def main() -> None:
     mean = sum(differences) / count
     spread = math.sqrt(sum((difference - mean) ** 2 for difference in differences) / max(count - 1, 1))
     margin = 1.96 * spread / math.sqrt(count)
-    print(
-        f"{spec} against OpenSpiel's search with {arguments.iterations} iterations and constant {arguments.constant}, {count} deals played twice"
-    )
+    theirs = f"OpenSpiel's search with {arguments.iterations} iterations and constant {arguments.constant}"
+    print(f"{spec} against {theirs}, {count} deals played twice")
     print(f"points of ours less theirs, a seat and deal: {mean:+.2f}, 95 % between {mean - margin:+.2f} and {mean + margin:+.2f}")
     print(f"{time.perf_counter() - began:.0f} s")
 
