@@ -34,7 +34,7 @@ LEVELS: Final = (
     "greedy:blunder=80",
     "greedy:blunder=45",
     "greedy",
-    "search:iterations=40,ms=2000",
+    "search:iterations=20,ms=2000",
     "search:iterations=250,ms=4500",
 )
 
