@@ -174,6 +174,8 @@ def check_sealed_silence(game: Game, before: Table, after: Table, told: list[Int
     finished = set(before.waiting()) - set(after.waiting())
     if before.sealed is None or after.sealed is None or not finished <= {seat} or len(after.waiting()) > len(before.waiting()):
         return  # not sealed, or this was the last answer of all and the choices were opened
+    if before.sealed.roots is not after.sealed.roots:
+        return  # it was the last answer, and another sealed choice has begun since
     for other in [*range(game.seat_count(after)), None]:
         if other == seat:
             continue

@@ -1,0 +1,99 @@
+"""The Ares Project: the rules as a game that senki can play."""
+
+from __future__ import annotations
+
+import pathlib
+from typing import Final, cast
+
+from senki.engine.chance import Rng
+from senki.engine.frames import outermost
+from senki.engine.game import Game, GameInfo, Outcome
+from senki.engine.packs import Pack, Schema
+from senki.engine.table import OVER, Frame, Table
+from senki.engine.zones import FLAG, SEAT
+from senki.games.ares import knowledge
+from senki.games.ares.cards import KAHOUM, SCHEMA, TERRAN, Cards
+from senki.games.ares.invariants import check
+from senki.games.ares.model import (
+    BASIC,
+    CARD,
+    CHOICE,
+    DIE,
+    END,
+    FACE,
+    FACTION,
+    FORCE,
+    KEEP,
+    MODE,
+    PLACE,
+    SPOT,
+    STAND,
+    TYPE,
+    UNIT,
+    USE,
+    Ares,
+)
+from senki.games.ares.questions import EVENTS, QUESTIONS
+from senki.games.ares.rules.results import points, winners
+from senki.games.ares.sequence import game, set_up
+
+INFO: Final = GameInfo(
+    id="ares",
+    seats=(2,),
+    rules_version="1",
+    questions=QUESTIONS,
+    events=EVENTS,
+    kinds=(SEAT, CARD, UNIT, FACTION, TYPE, MODE, USE, CHOICE, STAND, END, KEEP, FORCE, PLACE, SPOT, DIE, FACE, FLAG),
+    longest=20_000,
+)
+
+
+class AresGame(Game):
+    def __init__(self) -> None:
+        self.info = INFO
+
+    def setup(self, seats: int, options: dict[str, str], pack: object) -> Table:
+        return set_up([TERRAN, KAHOUM], cast(Cards, pack), BASIC)
+
+    def first(self, table: Table) -> Frame:
+        return outermost(game)
+
+    def seat_count(self, table: Table) -> int:
+        return cast(Ares, table).players
+
+    def outcome(self, table: Table) -> Outcome | None:
+        if table.seat != OVER:
+            return None
+        return Outcome(tuple(self.scores(table)), tuple(winners(cast(Ares, table))))
+
+    def scores(self, table: Table) -> list[int]:
+        t = cast(Ares, table)
+        return [points(t, seat) for seat in range(t.players)]
+
+    def check(self, table: Table) -> None:
+        check(cast(Ares, table))
+
+    def may_lie(self, table: Table, seat: int, field: str, row: int, card: int) -> bool:
+        return knowledge.may_lie(cast(Ares, table), field, row, card)
+
+    def redeal(self, table: Table, seat: int, rng: Rng) -> None:
+        knowledge.redeal(cast(Ares, table), seat, rng)
+
+    def schema(self) -> Schema:
+        return SCHEMA
+
+    def pack_path(self) -> str:
+        return str(pathlib.Path(__file__).parent / "data" / "cards.toml")
+
+    def facts(self, pack: Pack) -> object:
+        return Cards(pack)
+
+    def labels(self, facts: object) -> dict[str, tuple[str, ...]]:
+        cards = cast(Cards, facts)
+        return {"card": cards.card_ids, "unit": cards.unit_ids}
+
+    def pack_of(self, facts: object) -> Pack:
+        return cast(Cards, facts).pack
+
+
+GAME: Final = AresGame()

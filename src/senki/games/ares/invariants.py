@@ -1,0 +1,56 @@
+"""What must hold on a table of The Ares Project after every answer."""
+
+from __future__ import annotations
+
+from senki.games.ares.cards import DECK_SIZE, MAT
+from senki.games.ares.model import ATTACKERS, BASE_SIZE, DEFENDERS, HAND, MOST_UNITS, NONE, Ares, is_in_line, side_of, unit_at, units_of
+
+
+def check(t: Ares) -> None:
+    check_cards(t)
+    for seat in range(t.players):
+        check_base(t, seat)
+        assert len(t.hand[seat]) <= HAND, f"seat {seat} holds more than three cards (T2)"
+    if t.attacker != NONE and t.defender != NONE:
+        check_line(t)
+
+
+def check_cards(t: Ares) -> None:
+    """Every card of the decks in play lies in exactly one place."""
+    everywhere: list[int] = []
+    for seat in range(t.players):
+        everywhere += t.deck[seat] + t.bottom[seat] + t.hand[seat] + t.face_down[seat] + t.discard[seat] + t.scored[seat] + t.declared[seat]
+        everywhere += [card for card in t.site[seat] if card != NONE and card < 4 * DECK_SIZE]
+    wanted = [card for faction in t.faction for card in range(faction * DECK_SIZE, (faction + 1) * DECK_SIZE)]
+    assert sorted(everywhere) == sorted(wanted), "a card is missing or lies in two places"
+
+
+def check_base(t: Ares, seat: int) -> None:
+    places = len(t.site[seat])
+    assert places <= BASE_SIZE, f"seat {seat}: too many places"
+    assert places == len(t.turned[seat]) == len(t.resources[seat]) == len(t.units[seat]), f"seat {seat}: the base is out of step"
+    assert len(t.face_down[seat]) == sum(t.resources[seat]) + t.spent[seat], f"seat {seat}: resources and face-down cards differ"
+    for place in range(places):
+        assert t.resources[seat][place] >= 0, f"seat {seat}, place {place}: resources below zero"
+        assert 0 <= t.units[seat][place] <= MOST_UNITS or t.cards.kind[t.site[seat][place]] == MAT, f"seat {seat}: too many units (F1.2)"
+        assert t.units[seat][place] == 0 or t.site[seat][place] != NONE, f"seat {seat}: units without a building"
+        if t.site[seat][place] != NONE and t.units[seat][place] > 0 and t.cards.kind[t.site[seat][place]] != MAT:
+            assert unit_at(t, seat, place) != NONE, f"seat {seat}: units on a building that makes none"
+    if t.attacker == NONE and t.sight[seat] == 1 << seat:
+        assert places <= len(t.site[t.players + seat]) + t.unseen[seat], f"seat {seat}: more was built than was played"
+
+
+def check_line(t: Ares) -> None:
+    assert len(t.front[ATTACKERS]) == len(t.front[DEFENDERS]), "the sides of the line differ in length"
+    for side in (ATTACKERS, DEFENDERS):
+        forces = [force for force in t.front[side] if force != NONE] + t.flank[side] + t.reserve[side]
+        assert len(set(forces)) == len(forces), "a force stands in two places"
+        for force in forces:
+            assert side_of(t, force // BASE_SIZE) == side, "a force stands on the enemy's side"
+            assert units_of(t, force) > 0, "a force without units is in the battle (R4.7)"
+        for number, column in enumerate(t.behind[side]):
+            assert 0 <= column < len(t.front[side]), "a force flanks outside the line"
+            assert t.front[side][column] != NONE, "a force flanks behind nobody (R4.8)"
+            assert is_in_line(t, t.flank[side][number], side)
+    for column in range(len(t.front[0])):
+        assert t.front[ATTACKERS][column] != NONE or t.front[DEFENDERS][column] != NONE, "an empty column in the line"

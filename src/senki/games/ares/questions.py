@@ -1,0 +1,144 @@
+"""What The Ares Project asks and tells: the numbers that the rules use, with names, rules and meanings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senki.engine.decision import REACTION, SOME, YES_NO, Question
+from senki.engine.events import EventKind
+from senki.engine.zones import NUMBER, SEAT
+from senki.games.ares.model import BASE_CARD, BASE_SIZE, CARD, CHOICE, DIE, END, FACE, FORCE, KEEP, PLACE, SHOWN, SPOT, STAND, UNIT, USE
+
+OPENING: Final = 1
+START_PLAYER: Final = 2
+DRAW: Final = 3
+PLAY: Final = 4
+USE_AS: Final = 5
+PUT_ON: Final = 6
+ATTACK_WHOM: Final = 7
+DEFEND: Final = 8
+PLACE_AGAINST: Final = 9
+PLACE_NEXT: Final = 10
+PLACE_END: Final = 11
+EMERGENCY: Final = 12
+EMERGENCY_CARD: Final = 13
+REDEPLOY: Final = 14
+MOVE_FORCE: Final = 15
+MOVE_TO: Final = 16
+RETREAT: Final = 17
+FIRE: Final = 18
+TARGET: Final = 19
+DIE_ROLL: Final = 20
+REROLL: Final = 21
+DIE_AGAIN: Final = 22
+DESTROY: Final = 23
+
+SPOTS: Final = 2 * BASE_SIZE + 1
+
+QUESTIONS: Final = (
+    Question(OPENING, "opening", "S4", SHOWN, SOME),
+    Question(START_PLAYER, "start-player", "S6", SEAT),
+    Question(DRAW, "draw", "T2", CARD),
+    Question(PLAY, "play", "T1", CARD),
+    Question(USE_AS, "use-as", "P1", USE),
+    Question(PUT_ON, "put-on", "P1", PLACE, size=BASE_SIZE),
+    Question(ATTACK_WHOM, "attack-whom", "A1", SEAT),
+    Question(DEFEND, "defend", "A2.1", STAND),
+    Question(PLACE_AGAINST, "place-against", "L1", FORCE, size=BASE_CARD),
+    Question(PLACE_NEXT, "place-next", "L1", FORCE, size=BASE_CARD),
+    Question(PLACE_END, "place-end", "L1", END),
+    Question(EMERGENCY, "emergency", "R1", PLACE, REACTION, size=BASE_CARD),
+    Question(EMERGENCY_CARD, "emergency-card", "R1", CARD),
+    Question(REDEPLOY, "redeploy", "R2", KEEP),
+    Question(MOVE_FORCE, "move-force", "R2", FORCE, size=BASE_CARD),
+    Question(MOVE_TO, "move-to", "R2", SPOT, size=SPOTS),
+    Question(RETREAT, "retreat", "R3", shape=YES_NO),
+    Question(FIRE, "fire", "R4.1", FORCE, size=BASE_CARD),
+    Question(TARGET, "target", "R4.1", FORCE, size=BASE_CARD + 1),
+    Question(DIE_ROLL, "die", "R4.4", FACE, size=7),
+    Question(REROLL, "reroll", "B6", DIE, REACTION, size=8),
+    Question(DIE_AGAIN, "die-again", "B6", FACE, size=7),
+    Question(DESTROY, "destroy", "R4.9", PLACE, size=BASE_CARD),
+)
+
+STARTS: Final = 1
+OPENED: Final = 2
+DREW: Final = 3
+PASSED: Final = 4
+PLAYED: Final = 5
+SCORED: Final = 6
+ATTACKS: Final = 7
+CLAIMS: Final = 8
+FRONTIER_TAKEN: Final = 9
+FRONTIER_NOT_TAKEN: Final = 10
+SCREEN_DOWN: Final = 11
+BUILT: Final = 12
+STANDS: Final = 13
+REVEALED: Final = 14
+CARD_SCORED: Final = 15
+SURPRISE: Final = 16
+GIVES_WAY: Final = 17
+NO_FORCES: Final = 18
+PLACED: Final = 19
+BASE_CARDS: Final = 20
+ROUND: Final = 21
+EMERGENCY_PLAYED: Final = 22
+REDEPLOYED: Final = 23
+BOTH_REDEPLOY: Final = 24
+RETREATS: Final = 25
+ROLLED: Final = 26
+REROLLED: Final = 27
+SHOT: Final = 28
+SHOT_AT_BASE: Final = 29
+LOSSES: Final = 30
+FORCE_GONE: Final = 31
+MOVES_UP: Final = 32
+DESTROYED: Final = 33
+BATTLE_WON: Final = 34
+BASE_TAKEN: Final = 35
+POINTS: Final = 36
+WON: Final = 37
+DRAWN_GAME: Final = 38
+PLACED_AGAINST: Final = 39
+
+EVENTS: Final = (
+    EventKind(STARTS, "start-player", "S6", {"seat": SEAT}),
+    EventKind(OPENED, "opened", "S4", {"seat": SEAT}),
+    EventKind(DREW, "drew", "T2", {"seat": SEAT, "card": CARD}, ("card",)),
+    EventKind(PASSED, "passed", "T4", {"seat": SEAT}),
+    EventKind(PLAYED, "played", "T1", {"seat": SEAT}),
+    EventKind(SCORED, "scored", "V2", {"seat": SEAT, "card": SHOWN}),
+    EventKind(ATTACKS, "attacks", "A1", {"seat": SEAT, "foe": SEAT}),
+    EventKind(CLAIMS, "claims", "A1.1", {"seat": SEAT, "card": SHOWN}),
+    EventKind(FRONTIER_TAKEN, "frontier-taken", "A1.1", {"seat": SEAT}),
+    EventKind(FRONTIER_NOT_TAKEN, "frontier-not-taken", "A1.1", {"seat": SEAT}),
+    EventKind(SCREEN_DOWN, "screen-down", "H2", {"seat": SEAT}),
+    EventKind(BUILT, "built", "K2", {"seat": SEAT, "unit": UNIT, "count": NUMBER}),
+    EventKind(STANDS, "stands", "A2.1", {"seat": SEAT, "stand": STAND}),
+    EventKind(REVEALED, "revealed", "A3", {"seat": SEAT, "card": SHOWN, "choice": CHOICE}),
+    EventKind(CARD_SCORED, "card-scored", "A3.1", {"seat": SEAT, "card": SHOWN}),
+    EventKind(SURPRISE, "surprise", "A3.7", {"seat": SEAT}),
+    EventKind(GIVES_WAY, "gives-way", "A3.5", {"seat": SEAT}),
+    EventKind(NO_FORCES, "no-forces", "A3.6", {"seat": SEAT}),
+    EventKind(PLACED, "placed", "L1", {"seat": SEAT, "unit": UNIT}),
+    EventKind(PLACED_AGAINST, "placed-against", "L1", {"seat": SEAT, "unit": UNIT, "foe": UNIT}),
+    EventKind(BASE_CARDS, "base-cards", "L3", {"seat": SEAT}),
+    EventKind(ROUND, "round", "R5", {"left": NUMBER}),
+    EventKind(EMERGENCY_PLAYED, "emergency-played", "R1", {"seat": SEAT, "card": SHOWN}),
+    EventKind(REDEPLOYED, "redeployed", "R2", {"seat": SEAT, "unit": UNIT}),
+    EventKind(BOTH_REDEPLOY, "both-redeploy", "R2.3", {}),
+    EventKind(RETREATS, "retreats", "R3", {"seat": SEAT}),
+    EventKind(ROLLED, "rolled", "R4.4", {"unit": UNIT, "dice": FACE}, rest="dice"),
+    EventKind(REROLLED, "rerolled", "B6", {"unit": UNIT, "dice": FACE}, rest="dice"),
+    EventKind(SHOT, "shot", "R4.4", {"unit": UNIT, "at": UNIT, "hit": NUMBER, "hits": NUMBER}),
+    EventKind(SHOT_AT_BASE, "shot-at-base", "R4.9", {"unit": UNIT, "hit": NUMBER, "hits": NUMBER}),
+    EventKind(LOSSES, "losses", "R4.7", {"seat": SEAT, "unit": UNIT, "count": NUMBER}),
+    EventKind(FORCE_GONE, "force-gone", "R4.7", {"seat": SEAT, "unit": UNIT}),
+    EventKind(MOVES_UP, "moves-up", "R4.8", {"seat": SEAT, "unit": UNIT}),
+    EventKind(DESTROYED, "destroyed", "R4.9", {"seat": SEAT, "card": SHOWN}),
+    EventKind(BATTLE_WON, "battle-won", "E1", {"seat": SEAT}),
+    EventKind(BASE_TAKEN, "base-taken", "E3", {"seat": SEAT, "foe": SEAT}),
+    EventKind(POINTS, "points", "V4", {"seat": SEAT, "points": NUMBER}),
+    EventKind(WON, "won", "V3", {"seat": SEAT}),
+    EventKind(DRAWN_GAME, "drawn-game", "V6", {}),
+)

@@ -1,0 +1,283 @@
+"""Tables of The Ares Project for tests, and scripted play on them.
+
+    t = table([force("trooper", 3)], [force("pebble", 2), empty("gale")], holder=KAHOUM_SEAT)
+    attack(t, 0, 1, NORMAL_ATTACK)
+    play = run(t, "battle", dice=[2, 4, 5], answers=[(1, "defend", AT_BASE)])
+
+Forces are named by their unit, buildings by their card. A script that does not fit the rules is an error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Final, cast
+
+from senki.engine.dice import ScriptedDice, ScriptError
+from senki.engine.events import heard
+from senki.engine.frames import PROTOTYPES, Row, load_frame
+from senki.engine.table import CHANCE, OVER, Driver, Frame, apply, begin
+from senki.engine.view import decision_of, view
+from senki.games.ares import GAME
+from senki.games.ares.cards import DECK_CARDS, FACTIONS, STANDARD, Cards
+from senki.games.ares.invariants import check
+from senki.games.ares.model import ATTACKERS, BASIC, DEFENDERS, NONE, Ares, close_screen, force_at, unit_at
+from senki.games.ares.rules.playing import add_place
+from senki.games.ares.sequence import set_up
+
+WATCHED: Final = Driver()  # leaves every question open, chance's too
+
+Told = tuple[object, ...]  # an event: its name, then its values
+
+
+@cache
+def cards() -> Cards:
+    """The game's own pack."""
+    return cast(Cards, GAME.load_pack(None))
+
+
+def unit_number(unit_id: str) -> int:
+    return cards().unit_ids.index(unit_id)
+
+
+def all_cards(card_id: str) -> list[int]:
+    """All copies of a card."""
+    return [card for card, other in enumerate(cards().card_ids) if other == card_id]
+
+
+@dataclass(frozen=True)
+class Site:
+    """A place of a base."""
+
+    card: str
+    side: int = 0
+    units: int = 0
+    resources: int = 0
+
+
+def force(unit_id: str, units: int, resources: int = 0) -> Site:
+    """A building that makes this unit, with units and resources on it."""
+    number = unit_number(unit_id)
+    for card, card_id in enumerate(cards().card_ids):
+        for side, made in enumerate((cards().first[card], cards().second[card])):
+            if made == number:
+                return Site(card_id, side, units, resources)
+    raise ValueError(f"no card makes {unit_id}")
+
+
+def empty(card_id: str, side: int = 0, resources: int = 0) -> Site:
+    """A card that lies face up without units."""
+    return Site(card_id, side, 0, resources)
+
+
+def table(
+    *bases: list[Site],
+    factions: tuple[str, ...] = ("terran", "kahoum"),
+    holder: int = NONE,
+    hands: tuple[tuple[str, ...], ...] = (),
+    mode: int = BASIC,
+) -> Ares:
+    """A table in the middle of the game, with these bases and no others, and these cards in hand; the screens are up and all is known."""
+    t = set_up([FACTIONS.index(faction) for faction in factions], cards(), mode)
+    t.holder = holder
+    t.turn = 0
+    for seat in range(t.players):
+        clear_base(t, seat)
+        for site in bases[seat] if seat < len(bases) else []:
+            lay(t, seat, site)
+        for card_id in hands[seat] if seat < len(hands) else ():
+            t.hand[seat].append(take(t, seat, card_id))
+        standard = [card for card in t.deck[seat] if cards().kind[card] == STANDARD][-1]
+        t.deck[seat].remove(standard)
+        t.bottom[seat] = [standard]
+        close_screen(t, seat)
+    check(t)
+    return t
+
+
+def clear_base(t: Ares, seat: int) -> None:
+    for row in (t.site, t.turned, t.resources, t.units):
+        row[seat] = []
+
+
+def take(t: Ares, seat: int, card_id: str) -> int:
+    """A copy of the card out of the player's deck."""
+    for card in all_cards(card_id):
+        if card in t.deck[seat]:
+            t.deck[seat].remove(card)
+            return card
+    raise ValueError(f"the deck of seat {seat} has no {card_id} left")
+
+
+def lay(t: Ares, seat: int, site: Site) -> None:
+    own = all_cards(site.card)[0]
+    add_place(t, seat, own if own >= DECK_CARDS else take(t, seat, site.card), site.side)
+    t.units[seat][-1] = site.units
+    t.resources[seat][-1] = site.resources
+    for _ in range(site.resources):
+        t.face_down[seat].append(t.deck[seat].pop(0))
+
+
+def attack(t: Ares, seat: int, foe: int, choice: int, card_id: str = "") -> None:
+    """A1  An attack is declared."""
+    t.attacker = seat
+    t.defender = foe
+    t.declared[seat] = [take(t, seat, card_id or f"{FACTIONS[t.faction[seat]]}-standard")]
+    t.choice[seat] = choice
+
+
+def find(t: Ares, seat: int, unit_id: str, which: int = 0) -> int:
+    """A force by its unit; of several, which one."""
+    number = unit_number(unit_id)
+    found = [force_at(seat, place) for place in range(len(t.site[seat])) if unit_at(t, seat, place) == number]
+    return found[which]
+
+
+def spot(t: Ares, seat: int, card_id: str) -> int:
+    """A place by its card, numbered like a force."""
+    found = [force_at(seat, place) for place, card in enumerate(t.site[seat]) if card != NONE and cards().card_ids[card] == card_id]
+    return found[0]
+
+
+def line_up(t: Ares, attackers: list[int], defenders: list[int], where: int, rounds: int = 6) -> None:
+    """A battle under way: both fronts from left to right, NONE where nobody stands; no force has been hit yet."""
+    if t.attacker == NONE:
+        t.attacker, t.defender = 0, 1
+    t.where = where
+    t.rounds_left = rounds
+    t.front = [list(attackers), list(defenders)]
+    for seat in (t.attacker, t.defender):
+        open_base(t, seat)
+
+
+def open_base(t: Ares, seat: int) -> None:
+    t.sight[seat] = -1
+    places = len(t.site[seat])
+    t.shield[seat] = [0] * places
+    t.damaged[seat] = [0] * places
+    t.hits[seat] = [0] * places
+
+
+def names(t: Ares, side: int) -> list[str]:
+    """The units of a side's front, from left to right; a dash where nobody stands."""
+    found: list[str] = []
+    for number in t.front[side]:
+        found.append("-" if number == NONE else cards().unit_ids[unit_at(t, number // 64, number % 64)])
+    return found
+
+
+def fronts(t: Ares) -> tuple[list[str], list[str]]:
+    return names(t, ATTACKERS), names(t, DEFENDERS)
+
+
+# -- scripted play ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Asked:
+    """An open question: who is asked what."""
+
+    seat: int
+    name: str
+    options: list[int]
+
+
+@dataclass
+class Play:
+    """A procedure under way: chance follows its script, seats are answered one by one."""
+
+    t: Ares
+    dice: ScriptedDice
+    events: list[Told] = field(default_factory=list)
+
+    @property
+    def over(self) -> bool:
+        return self.t.seat == OVER
+
+    @property
+    def open(self) -> list[Asked]:
+        """The questions that seats are asked now."""
+        found: list[Asked] = []
+        for seat in self.t.waiting():
+            decision = decision_of(GAME, self.t, seat)
+            assert decision is not None
+            found.append(Asked(seat, decision.question.name, list(decision.options)))
+        return found
+
+    @property
+    def asked(self) -> Asked:
+        [asked] = self.open
+        return asked
+
+    def go_on(self) -> None:
+        """Let chance answer what it is asked, and take down what was told."""
+        while self.t.seat == CHANCE:
+            name = GAME.info.questions[self.t.key].name
+            value = self.t.options[0] if name == "draw" else self.dice.choose(name, self.t.options)
+            assert value is not None
+            apply(self.t, WATCHED, value)
+        for told in self.t.told or []:
+            event = heard(told, GAME.info.events, None)
+            self.events.append((event.kind.name, *event.values.values()))
+        self.t.told = []
+
+    def answer(self, seat: int, name: str, value: int) -> Play:
+        """A seat's answer to the question of that name."""
+        asked = [question for question in self.open if question.seat == seat]
+        if not asked or asked[0].name != name or value not in asked[0].options:
+            raise ScriptError(f"the script has seat {seat} answer {name} with {value}; the game asks: {self.open or 'nothing more'}")
+        self.t.turn_to(seat)
+        apply(self.t, WATCHED, value)
+        self.go_on()
+        return self
+
+    def told(self, name: str) -> list[Told]:
+        """The events of that name."""
+        return [event for event in self.events if event[0] == name]
+
+    def finish(self) -> Play:
+        """The procedure has run to its end, and all of the script was used."""
+        if not self.over:
+            raise ScriptError(f"the script ends, and the game asks: {self.open}")
+        if not self.dice.used_up:
+            raise ScriptError(f"results of the script that nothing asked for: {self.dice.script[self.dice.place :]}")
+        check(self.t)
+        return self
+
+
+def frame_of(rule: str, **arguments: object) -> Frame:
+    """A procedure of the game by its name, about to begin."""
+    for name, prototype in PROTOTYPES.items():
+        if name.startswith("senki.games.ares.") and name.endswith(f".{rule}"):
+            spec = prototype.spec()
+            wanted = set(spec.live[0])
+            if set(arguments) != wanted:
+                raise ValueError(f"{rule} takes {sorted(wanted)}, not {sorted(arguments)}")
+            row: Row = {"in": name, "at": spec.points[0], **arguments}
+            return load_frame(row)
+    raise ValueError(f"the game has no procedure {rule!r}")
+
+
+def start(t: Ares, rule: str, dice: Sequence[int | tuple[str, int]] = (), **arguments: object) -> Play:
+    """Begin a procedure and stop at the first question to a seat. Cards are drawn in the order of the deck."""
+    t.told = []
+    play = Play(t, ScriptedDice(list(dice)))
+    begin(t, frame_of(rule, **arguments), WATCHED)
+    play.go_on()
+    return play
+
+
+def run(
+    t: Ares, rule: str, dice: Sequence[int | tuple[str, int]] = (), answers: Sequence[tuple[int, str, int]] = (), **arguments: object
+) -> Play:
+    """Run a procedure from beginning to end by a script."""
+    play = start(t, rule, dice, **arguments)
+    for seat, name, value in answers:
+        play.answer(seat, name, value)
+    return play.finish()
+
+
+def seen(t: Ares, seat: int | None, zone: str) -> list[object]:
+    """What a seat (None: a spectator) sees of a zone of the table."""
+    return cast(list[object], cast(Row, view(GAME, t, seat)["table"])[zone])

@@ -1,0 +1,4 @@
+from senki.engine.testing.conformance import Conformance
+
+
+class TestAres(Conformance, game_id="ares"): ...
