@@ -20,12 +20,14 @@ from senki.engine.frames import PROTOTYPES, Row, load_frame
 from senki.engine.table import CHANCE, OVER, Driver, Frame, apply, begin
 from senki.engine.view import decision_of, view
 from senki.games.ares import GAME
-from senki.games.ares.cards import DECK_CARDS, FACTIONS, STANDARD, Cards
+from senki.games.ares.cards import BUILDING_CARD, COLOSSUS, DECK_CARDS, FACTIONS, STANDARD, START, Cards
 from senki.games.ares.invariants import check
-from senki.games.ares.model import ATTACKERS, BASIC, DEFENDERS, NONE, Ares, close_screen, force_at, unit_at
-from senki.games.ares.rules.playing import add_place
+from senki.games.ares.model import ATTACKERS, BASE_SIZE, BASIC, DEFENDERS, NONE, Ares, add_place, close_screen, force_at, unit_at, unit_of
+from senki.games.ares.rules.places import FIRST_SLOT, fits_slot
+from senki.games.ares.rules.power import mat_place
 from senki.games.ares.sequence import set_up
 
+IN_CONSTRUCTION: Final = ("workers", "power-up", "eggs", "evolve-off", "acolytes", "ascends", "discard-weapon")
 WATCHED: Final = Driver()  # leaves every question open, chance's too
 
 Told = tuple[object, ...]  # an event: its name, then its values
@@ -77,13 +79,19 @@ def table(
     holder: int = NONE,
     hands: tuple[tuple[str, ...], ...] = (),
     mode: int = BASIC,
+    tokens: tuple[int, ...] = (),
 ) -> Ares:
-    """A table in the middle of the game, with these bases and no others, and these cards in hand; the screens are up and all is known."""
+    """A table in the middle of the game, with these bases and no others, and these cards in hand; the screens are up and all is known.
+
+    In the full game the mats lie there, with the usual tokens or those given, and the start cards, without units.
+    """
     t = set_up([FACTIONS.index(faction) for faction in factions], cards(), mode)
     t.holder = holder
     t.turn = 0
     for seat in range(t.players):
         clear_base(t, seat)
+        if seat < len(tokens):
+            t.units[seat][mat_place(t, seat)] = tokens[seat]
         for site in bases[seat] if seat < len(bases) else []:
             lay(t, seat, site)
         for card_id in hands[seat] if seat < len(hands) else ():
@@ -97,8 +105,12 @@ def table(
 
 
 def clear_base(t: Ares, seat: int) -> None:
-    for row in (t.site, t.turned, t.resources, t.units):
-        row[seat] = []
+    if t.mode == BASIC:
+        for row in (t.site, t.turned, t.under, t.resources, t.units):
+            row[seat] = []
+    for place, card in enumerate(t.site[seat]):
+        if card != NONE and cards().kind[card] == START:
+            t.units[seat][place] = 0
 
 
 def take(t: Ares, seat: int, card_id: str) -> int:
@@ -111,12 +123,58 @@ def take(t: Ares, seat: int, card_id: str) -> int:
 
 
 def lay(t: Ares, seat: int, site: Site) -> None:
-    own = all_cards(site.card)[0]
-    add_place(t, seat, own if own >= DECK_CARDS else take(t, seat, site.card), site.side)
-    t.units[seat][-1] = site.units
-    t.resources[seat][-1] = site.resources
-    for _ in range(site.resources):
-        t.face_down[seat].append(t.deck[seat].pop(0))
+    card = all_cards(site.card)[0]
+    if card >= DECK_CARDS and card in t.site[seat]:
+        place = t.site[seat].index(card)
+    elif t.faction[seat] == COLOSSUS:
+        place = free_slot(t, seat, card)
+        t.site[seat][place] = take(t, seat, site.card)
+        t.turned[seat][place] = site.side
+    else:
+        add_place(t, seat, card if card >= DECK_CARDS else take(t, seat, site.card), site.side)
+        place = len(t.site[seat]) - 1
+    t.units[seat][place] = site.units
+    t.resources[seat][place] = site.resources
+    lay_face_down(t, seat, site.resources)
+
+
+def free_slot(t: Ares, seat: int, card: int) -> int:
+    """COL1  The first free slot that fits."""
+    return next(place for place in range(FIRST_SLOT, len(t.site[seat])) if t.site[seat][place] == NONE and fits_slot(t, card, place))
+
+
+def lay_face_down(t: Ares, seat: int, count: int) -> None:
+    """So many building cards of the deck are resources, of those with the most copies left."""
+    for _ in range(count):
+        buildings = [card for card in t.deck[seat] if cards().kind[card] == BUILDING_CARD]
+        left = [cards().card_ids[card] for card in buildings]
+        card = max(buildings, key=lambda number: left.count(cards().card_ids[number]))
+        t.deck[seat].remove(card)
+        t.face_down[seat].append(card)
+
+
+def attach(t: Ares, seat: int, card_id: str, bearer: str, power: int = 0, charge: int = 0) -> int:
+    """C8  A card is attached to a building, with power and resources on it; gives the card."""
+    card = take(t, seat, card_id)
+    t.attached[seat].append(card)
+    t.bearer[seat].append(spot(t, seat, bearer) % BASE_SIZE)
+    t.stored[seat].append(power)
+    t.charge[seat].append(charge)
+    lay_face_down(t, seat, charge)
+    return card
+
+
+def order(t: Ares, seat: int, card_id: str) -> int:
+    """FAC2  An Order lies in the base; gives the card."""
+    card = take(t, seat, card_id)
+    t.orders[seat].append(card)
+    return card
+
+
+def discard(t: Ares, seat: int, count: int) -> None:
+    """So many resources have been used."""
+    lay_face_down(t, seat, count)
+    t.spent[seat] += count
 
 
 def attack(t: Ares, seat: int, foe: int, choice: int, card_id: str = "") -> None:
@@ -157,14 +215,14 @@ def open_base(t: Ares, seat: int) -> None:
     t.shield[seat] = [0] * places
     t.damaged[seat] = [0] * places
     t.hits[seat] = [0] * places
+    t.lost[seat] = [0] * places
+    t.powered[seat] = [0] * places
+    t.own_rerolls[seat] = [0] * places
 
 
 def names(t: Ares, side: int) -> list[str]:
     """The units of a side's front, from left to right; a dash where nobody stands."""
-    found: list[str] = []
-    for number in t.front[side]:
-        found.append("-" if number == NONE else cards().unit_ids[unit_at(t, number // 64, number % 64)])
-    return found
+    return ["-" if number == NONE else cards().unit_ids[unit_of(t, number)] for number in t.front[side]]
 
 
 def fronts(t: Ares) -> tuple[list[str], list[str]]:
@@ -190,6 +248,7 @@ class Play:
     t: Ares
     dice: ScriptedDice
     events: list[Told] = field(default_factory=list)
+    quiet: bool = False  # whatever may be passed in construction is passed
 
     @property
     def over(self) -> bool:
@@ -212,9 +271,9 @@ class Play:
 
     def go_on(self) -> None:
         """Let chance answer what it is asked, and take down what was told."""
-        while self.t.seat == CHANCE:
+        while self.t.seat == CHANCE or (self.quiet and not self.over and GAME.info.questions[self.t.key].name in IN_CONSTRUCTION):
             name = GAME.info.questions[self.t.key].name
-            value = self.t.options[0] if name == "draw" else self.dice.choose(name, self.t.options)
+            value = self.t.options[0] if name == "draw" or self.t.seat != CHANCE else self.dice.choose(name, self.t.options)
             assert value is not None
             apply(self.t, WATCHED, value)
         for told in self.t.told or []:
@@ -259,10 +318,10 @@ def frame_of(rule: str, **arguments: object) -> Frame:
     raise ValueError(f"the game has no procedure {rule!r}")
 
 
-def start(t: Ares, rule: str, dice: Sequence[int | tuple[str, int]] = (), **arguments: object) -> Play:
+def start(t: Ares, rule: str, dice: Sequence[int | tuple[str, int]] = (), quiet: bool = False, **arguments: object) -> Play:
     """Begin a procedure and stop at the first question to a seat. Cards are drawn in the order of the deck."""
     t.told = []
-    play = Play(t, ScriptedDice(list(dice)))
+    play = Play(t, ScriptedDice(list(dice)), quiet=quiet)
     begin(t, frame_of(rule, **arguments), WATCHED)
     play.go_on()
     return play
@@ -272,10 +331,15 @@ def run(
     t: Ares, rule: str, dice: Sequence[int | tuple[str, int]] = (), answers: Sequence[tuple[int, str, int]] = (), **arguments: object
 ) -> Play:
     """Run a procedure from beginning to end by a script."""
-    play = start(t, rule, dice, **arguments)
+    play = start(t, rule, dice, False, **arguments)
     for seat, name, value in answers:
         play.answer(seat, name, value)
     return play.finish()
+
+
+def construct(t: Ares, seat: int) -> None:
+    """A construction in which nothing is asked."""
+    run(t, "construction", seat=seat)
 
 
 def seen(t: Ares, seat: int | None, zone: str) -> list[object]:

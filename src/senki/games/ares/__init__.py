@@ -7,12 +7,12 @@ from typing import Final, cast
 
 from senki.engine.chance import Rng
 from senki.engine.frames import outermost
-from senki.engine.game import Game, GameInfo, Outcome
+from senki.engine.game import Game, GameInfo, Option, Outcome
 from senki.engine.packs import Pack, Schema
 from senki.engine.table import OVER, Frame, Table
 from senki.engine.zones import FLAG, SEAT
 from senki.games.ares import knowledge
-from senki.games.ares.cards import KAHOUM, SCHEMA, TERRAN, Cards
+from senki.games.ares.cards import FACTIONS, SCHEMA, Cards
 from senki.games.ares.invariants import check
 from senki.games.ares.model import (
     BASIC,
@@ -25,26 +25,41 @@ from senki.games.ares.model import (
     FORCE,
     KEEP,
     MODE,
+    MODES,
     PLACE,
+    REWARD,
     SPOT,
     STAND,
     TYPE,
     UNIT,
     USE,
     Ares,
+    allies,
 )
 from senki.games.ares.questions import EVENTS, QUESTIONS
 from senki.games.ares.rules.results import points, winners
 from senki.games.ares.sequence import game, set_up
 
+USUAL: Final = "-".join(FACTIONS)  # by seat, as many as there are players
+PAIRS: Final = tuple(f"{one}-{other}" for one in FACTIONS for other in FACTIONS if one != other and (one, other) != FACTIONS[:2])
+OTHERS: Final = (
+    *PAIRS,
+    *("terran-kahoum-colossus", "terran-xenos-colossus", "kahoum-xenos-colossus"),
+    *("terran-xenos-kahoum-colossus", "terran-colossus-kahoum-xenos"),  # the other ways to pair them in teams
+)
+
 INFO: Final = GameInfo(
     id="ares",
-    seats=(2,),
+    seats=(2, 3, 4),
     rules_version="1",
     questions=QUESTIONS,
     events=EVENTS,
-    kinds=(SEAT, CARD, UNIT, FACTION, TYPE, MODE, USE, CHOICE, STAND, END, KEEP, FORCE, PLACE, SPOT, DIE, FACE, FLAG),
-    longest=20_000,
+    kinds=(SEAT, CARD, UNIT, FACTION, TYPE, MODE, USE, CHOICE, STAND, END, KEEP, REWARD, FORCE, PLACE, SPOT, DIE, FACE, FLAG),
+    options=(
+        Option("mode", ("full", "basic", "teams"), seats={"basic": (2,), "teams": (4,)}),
+        Option("factions", (USUAL, *OTHERS), seats={names: (names.count("-") + 1,) for names in OTHERS}),
+    ),
+    longest=40_000,
 )
 
 
@@ -53,13 +68,20 @@ class AresGame(Game):
         self.info = INFO
 
     def setup(self, seats: int, options: dict[str, str], pack: object) -> Table:
-        return set_up([TERRAN, KAHOUM], cast(Cards, pack), BASIC)
+        mode = MODES.index(options.get("mode", "full"))
+        names = options.get("factions", USUAL).split("-")[:seats]
+        if mode == BASIC and set(names) != set(FACTIONS[:2]):
+            names = list(FACTIONS[:2])  # G2: no others play the basic game
+        return set_up([FACTIONS.index(name) for name in names], cast(Cards, pack), mode)
 
     def first(self, table: Table) -> Frame:
         return outermost(game)
 
     def seat_count(self, table: Table) -> int:
         return cast(Ares, table).players
+
+    def side(self, table: Table, seat: int) -> int:
+        return allies(cast(Ares, table), seat)[0]
 
     def outcome(self, table: Table) -> Outcome | None:
         if table.seat != OVER:

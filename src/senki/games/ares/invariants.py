@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
-from senki.games.ares.cards import DECK_SIZE, MAT
-from senki.games.ares.model import ATTACKERS, BASE_SIZE, DEFENDERS, HAND, MOST_UNITS, NONE, Ares, is_in_line, side_of, unit_at, units_of
+from senki.games.ares.cards import DECK_CARDS, DECK_SIZE, MAT
+from senki.games.ares.model import (
+    ATTACKERS,
+    BASE_SIZE,
+    DEFENDERS,
+    HAND,
+    MOST_UNITS,
+    NONE,
+    TEAMS,
+    Ares,
+    is_in_line,
+    side_of,
+    unit_at,
+    units_of,
+)
+from senki.games.ares.sequence import STANDARD_ATTACKS_REMOVED
 
 
 def check(t: Ares) -> None:
@@ -20,23 +34,34 @@ def check_cards(t: Ares) -> None:
     everywhere: list[int] = []
     for seat in range(t.players):
         everywhere += t.deck[seat] + t.bottom[seat] + t.hand[seat] + t.face_down[seat] + t.discard[seat] + t.scored[seat] + t.declared[seat]
-        everywhere += [card for card in t.site[seat] if card != NONE and card < 4 * DECK_SIZE]
+        everywhere += [card for card in t.site[seat] if card != NONE and card < DECK_CARDS] + t.attached[seat] + t.orders[seat]
     wanted = [card for faction in t.faction for card in range(faction * DECK_SIZE, (faction + 1) * DECK_SIZE)]
-    assert sorted(everywhere) == sorted(wanted), "a card is missing or lies in two places"
+    assert len(set(everywhere)) == len(everywhere), "a card lies in two places"
+    assert set(everywhere) <= set(wanted), "a card of a faction that does not play"
+    removed = STANDARD_ATTACKS_REMOVED * t.players if t.mode == TEAMS else 0
+    assert len(everywhere) == len(wanted) - removed, "a card is missing"
 
 
 def check_base(t: Ares, seat: int) -> None:
     places = len(t.site[seat])
     assert places <= BASE_SIZE, f"seat {seat}: too many places"
-    assert places == len(t.turned[seat]) == len(t.resources[seat]) == len(t.units[seat]), f"seat {seat}: the base is out of step"
-    assert len(t.face_down[seat]) == sum(t.resources[seat]) + t.spent[seat], f"seat {seat}: resources and face-down cards differ"
+    rows = (t.turned[seat], t.under[seat], t.resources[seat], t.units[seat])
+    assert all(len(row) == places for row in rows), f"seat {seat}: the base is out of step"
+    attached = len(t.attached[seat])
+    assert attached == len(t.bearer[seat]) == len(t.charge[seat]) == len(t.stored[seat]), f"seat {seat}: attached cards out of step"
+    assert all(t.site[seat][place] != NONE for place in t.bearer[seat]), f"seat {seat}: a card attached to nothing (C8)"
+    resources = sum(t.resources[seat]) + sum(t.under[seat]) + sum(t.charge[seat])
+    assert len(t.face_down[seat]) == resources + t.spent[seat], f"seat {seat}: resources and face-down cards differ"
+    assert t.spent[seat] >= 0, f"seat {seat}: discard pile below zero"
+    assert t.power[seat] >= 0, f"seat {seat}: power below zero (C7)"
     for place in range(places):
         assert t.resources[seat][place] >= 0, f"seat {seat}, place {place}: resources below zero"
-        assert 0 <= t.units[seat][place] <= MOST_UNITS or t.cards.kind[t.site[seat][place]] == MAT, f"seat {seat}: too many units (F1.2)"
+        assert t.units[seat][place] <= MOST_UNITS or t.cards.kind[t.site[seat][place]] == MAT, f"seat {seat}: too many units (F1.2)"
+        assert t.units[seat][place] >= 0, f"seat {seat}: units below zero"
         assert t.units[seat][place] == 0 or t.site[seat][place] != NONE, f"seat {seat}: units without a building"
         if t.site[seat][place] != NONE and t.units[seat][place] > 0 and t.cards.kind[t.site[seat][place]] != MAT:
             assert unit_at(t, seat, place) != NONE, f"seat {seat}: units on a building that makes none"
-    if t.attacker == NONE and t.sight[seat] == 1 << seat:
+    if t.attacker == NONE:
         assert places <= len(t.site[t.players + seat]) + t.unseen[seat], f"seat {seat}: more was built than was played"
 
 

@@ -8,9 +8,24 @@ from __future__ import annotations
 
 from senki.engine.chance import Rng
 from senki.engine.view import hears
-from senki.games.ares.model import DEEP_STRIKE, NONE, NORMAL, NORMAL_ATTACK, RESOURCE, Ares
+from senki.games.ares.cards import RAID
+from senki.games.ares.model import (
+    DEEP,
+    DEEP_STRIKE,
+    NONE,
+    NORMAL,
+    NORMAL_ATTACK,
+    RAIDING,
+    SCORE,
+    TAKE_FRONTIER,
+    Ares,
+    allies,
+    copy_base,
+    side_of,
+)
 from senki.games.ares.questions import EMERGENCY_CARD
-from senki.games.ares.rules.playing import attack_uses, is_attack, play_into_base, resource_places, uses
+from senki.games.ares.rules.places import attack_uses, base_uses, foes_to_attack, is_attack, places_for, play_into_base, uses
+from senki.games.ares.rules.raid import able_to_raid
 from senki.games.ares.sequence import CHOSEN_CARDS, opening_cards
 
 
@@ -34,9 +49,26 @@ def redeal(t: Ares, viewer: int, rng: Rng) -> None:
         if seat != viewer:
             if len(t.opening[seat]) > 0:
                 t.opening[seat] = some_cards(opening_cards(t, seat), rng)
-            deal_seat(t, seat, hears(t.sight[seat], viewer), rng)
+            deal_seat(t, seat, viewer, rng)
+            if len(t.plan[seat]) > 0 and not hears(t.sight[seat], viewer):
+                plan_again(t, seat, rng)
+            if t.raider[seat] != NONE and not t.raider_shown[seat]:
+                able = able_to_raid(t, side_of(t, seat))
+                t.raider[seat] = able[rng.below(len(able))]
             if t.seat == seat and t.key == EMERGENCY_CARD and t.sealed is None:
                 t.options = t.hand[seat][:]
+
+
+def plan_again(t: Ares, seat: int, rng: Rng) -> None:
+    """A partner who has decided already might have decided anything (N2)."""
+    number = int(rng.below(len(t.hand[seat])))
+    card = t.hand[seat][number]
+    t.plan[seat] = []
+    ways = uses(t, seat, card)
+    use = ways[rng.below(len(ways))]
+    places = places_for(t, seat, card, use)
+    foe = foes_to_attack(t, seat, use)[0] if use in (NORMAL, DEEP, RAIDING) else NONE
+    t.plan[seat] = [number, use, places[rng.below(len(places))] if len(places) > 0 else NONE, foe]
 
 
 def some_cards(cards: tuple[int, ...], rng: Rng) -> list[int]:
@@ -45,15 +77,15 @@ def some_cards(cards: tuple[int, ...], rng: Rng) -> list[int]:
     return sorted(chosen[:CHOSEN_CARDS])
 
 
-def deal_seat(t: Ares, seat: int, base_seen: bool, rng: Rng) -> None:
+def deal_seat(t: Ares, seat: int, viewer: int, rng: Rng) -> None:
     """Deal the unseen cards of a player again; behind a screen, also what was played since it went up."""
     pool = t.deck[seat] + t.hand[seat] + t.face_down[seat]
     sizes = (len(t.deck[seat]), len(t.hand[seat]), len(t.face_down[seat]))
-    if not base_seen:
-        pool += unseen_sites(t, seat)
-        put_back(t, seat)
-        sizes = (sizes[0], sizes[1], sum(t.resources[seat]) + t.spent[seat])
-    hides_attack = len(t.declared[seat]) > 0 and not t.revealed[seat]
+    if not hears(t.sight[seat], viewer):
+        pool += unseen_cards(t, seat)
+        copy_base(t, t.players + seat, seat)
+        sizes = (sizes[0], sizes[1], sum(t.resources[seat]) + sum(t.under[seat]) + sum(t.charge[seat]) + t.spent[seat])
+    hides_attack = len(t.declared[seat]) > 0 and not hears(t.attack_sight[seat], viewer)
     if hides_attack:
         pool += t.declared[seat]
     rng.shuffle(pool)
@@ -66,39 +98,29 @@ def deal_seat(t: Ares, seat: int, base_seen: bool, rng: Rng) -> None:
         play_somehow(t, seat, card, rng)
 
 
-def unseen_sites(t: Ares, seat: int) -> list[int]:
+def unseen_cards(t: Ares, seat: int) -> list[int]:
     """The cards that lie face up in the base and were not there when it was last seen."""
-    seen = t.site[t.players + seat]
-    return [card for card in t.site[seat] if card not in seen]
-
-
-def put_back(t: Ares, seat: int) -> None:
-    """The base as it was last seen."""
     seen = t.players + seat
-    t.site[seat] = t.site[seen][:]
-    t.turned[seat] = t.turned[seen][:]
-    t.resources[seat] = t.resources[seen][:]
-    t.units[seat] = t.units[seen][:]
+    before = t.site[seen] + t.attached[seen] + t.orders[seen]
+    return [card for card in t.site[seat] + t.attached[seat] + t.orders[seat] if card not in before and card != NONE]
 
 
 def declare_again(t: Ares, seat: int, pool: list[int], rng: Rng) -> None:
-    """Some attack card with some combat choice card that it may be declared with."""
-    attacks = [card for card in pool if is_attack(t, card)]
+    """Some attack card with some combat choice card that it may be declared with; N4, N8: of two, both with the same and neither a Raid."""
+    both = len([ally for ally in allies(t, seat) if len(t.declared[ally]) > 0]) > 1
+    attacks = [card for card in pool if is_attack(t, card) and not (both and t.cards.kind[card] == RAID)]
     card = attacks[rng.below(len(attacks))]
     pool.remove(card)
     t.declared[seat] = [card]
-    choices = [NORMAL_ATTACK] if t.holder == seat else [DEEP_STRIKE]
-    if NORMAL in attack_uses(t, seat) and t.holder != seat:
-        choices = [NORMAL_ATTACK, DEEP_STRIKE]
-    t.choice[seat] = choices[rng.below(len(choices))]
+    ways = [use for use in attack_uses(t, seat, card) if use not in (TAKE_FRONTIER, SCORE)]
+    t.choice[seat] = NORMAL_ATTACK if ways[rng.below(len(ways))] == NORMAL else DEEP_STRIKE
+    if seat != t.attacker:
+        t.choice[seat] = t.choice[t.attacker]
 
 
 def play_somehow(t: Ares, seat: int, card: int, rng: Rng) -> None:
     """A card is played into the base, face down or in a way that it allows."""
-    ways = [RESOURCE] if is_attack(t, card) else uses(t, seat, card)
+    ways = base_uses(t, seat, card)
     use = ways[rng.below(len(ways))]
-    place = NONE
-    if use == RESOURCE:
-        places = resource_places(t, seat)
-        place = places[rng.below(len(places))]
-    play_into_base(t, seat, card, use, place)
+    places = places_for(t, seat, card, use)
+    play_into_base(t, seat, card, use, places[rng.below(len(places))] if len(places) > 0 else NONE)

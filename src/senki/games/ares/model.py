@@ -32,8 +32,10 @@ MOST_UNITS: Final = 4  # on one building
 HAND: Final = 3
 BASE_CARD: Final = 4 * BASE_SIZE  # as a target, in place of a force
 
-BASIC: Final = 0  # modes
-MODES: Final = ("basic",)
+BASIC: Final = 0  # modes; with three or four players the full game is a melee
+FULL: Final = 1
+TEAMS: Final = 2
+MODES: Final = ("basic", "full", "teams")
 
 ATTACKERS: Final = 0  # the sides of a battle
 DEFENDERS: Final = 1
@@ -44,6 +46,7 @@ ROUNDS: Final = (6, 3)  # by combat choice card
 
 AT_FRONTIER: Final = 0  # where a battle is fought, and what a defender stands by
 AT_BASE: Final = 1
+IN_RAID: Final = 2  # only where a battle is fought
 
 LEFT: Final = 0  # ends of the battle line
 RIGHT: Final = 1
@@ -55,7 +58,26 @@ TAKE_FRONTIER: Final = 3
 NORMAL: Final = 4
 DEEP: Final = 5
 SCORE: Final = 6
-USES: Final = ("resource", "first-side", "second-side", "take-frontier", "normal-attack", "deep-strike", "score")
+FACE_UP: Final = 7  # a special building
+ATTACH: Final = 8
+KEEP_ORDER: Final = 9
+LOOK: Final = 10
+RAIDING: Final = 11
+USES: Final = (
+    *("resource", "first-side", "second-side", "take-frontier", "normal-attack", "deep-strike", "score"),
+    *("face-up", "attach", "order", "look", "raid"),
+)
+
+SCORING_CARD: Final = 0  # rewards of a raid
+BONUS_RESOURCES: Final = 1
+DESTROYED_BUILDING: Final = 2
+REWARDS: Final = ("scoring-card", "resources", "destroy")
+
+ROUND_ONLY: Final = 0  # how long a boost lasts
+WHOLE_BATTLE: Final = 1
+BOOST: Final = 4  # numbers of a boost: the force, what it changes, by how much, how long
+
+ON_UPGRADE: Final = BASE_SIZE  # as a place for a resource: on an attached card, from this number on
 
 CARD: Final = Kind("card", CARDS, cards=True)
 SHOWN: Final = Kind("card", CARDS, type_name="Shown")  # a card's number where it only tells which card it is
@@ -65,9 +87,10 @@ TYPE: Final = Kind("type", 4, labels=TYPES)
 MODE: Final = Kind("mode", len(MODES), labels=MODES)
 USE: Final = Kind("use", len(USES), labels=USES)
 CHOICE: Final = Kind("choice-card", 2, labels=("normal-attack", "deep-strike"), type_name="Choice")
-STAND: Final = Kind("stand", 2, labels=("frontier", "base"))
+STAND: Final = Kind("stand", 3, labels=("frontier", "base", "raid"))
 END: Final = Kind("end", 2, labels=("left", "right"))
 KEEP: Final = Kind("redeploy", 2, labels=("stay", "move"))
+REWARD: Final = Kind("reward", len(REWARDS), labels=REWARDS)
 FORCE: Final = Kind("force")
 PLACE: Final = Kind("place")
 SPOT: Final = Kind("spot")  # in the battle line: behind a column, or in a gap between columns
@@ -95,24 +118,41 @@ class Ares(Table):
     discard: Annotated[list[list[int]], public(CARD)]  # face up
     scored: Annotated[list[list[int]], owner(CARD, counted=False)]
     opening: Annotated[list[list[int]], owner(SHOWN, counted=False)]  # chosen from the deck before the game
-    plan: Annotated[list[list[int]], owner(counted=False, slots=4)]  # this turn: which card of the hand, its use, a place, a target
+    plan: Annotated[
+        list[list[int]], listed(by="sight", counted=False, slots=4)
+    ]  # this turn: which card of the hand, its use, place, target
 
     # bases: by seat as they are, then by seat as last seen
     sight: Annotated[list[int], public(slots=8)]  # who sees the row
     unseen: Annotated[list[int], public(slots=4)]
     site: Annotated[list[list[int]], listed(SHOWN, by="sight", counted=False, slots=BASE_SIZE)]  # the card, or NONE
     turned: Annotated[list[list[int]], listed(by="sight", counted=False, slots=BASE_SIZE)]  # which of its sides is up: 0 or 1
+    under: Annotated[list[list[int]], listed(by="sight", counted=False, slots=BASE_SIZE)]  # resources under it, or the stack itself
     resources: Annotated[list[list[int]], listed(by="sight", counted=False, slots=BASE_SIZE)]  # on it
     units: Annotated[list[list[int]], listed(by="sight", counted=False, slots=BASE_SIZE)]
+    attached: Annotated[list[list[int]], listed(SHOWN, by="sight", counted=False, slots=BASE_SIZE)]  # cards under buildings
+    bearer: Annotated[list[list[int]], listed(PLACE, by="sight", counted=False, slots=BASE_SIZE)]  # and the places of these buildings
+    charge: Annotated[list[list[int]], listed(by="sight", counted=False, slots=BASE_SIZE)]  # resources on an attached card
+    stored: Annotated[list[list[int]], listed(by="sight", counted=False, slots=BASE_SIZE)]  # power on an attached card
+    orders: Annotated[list[list[int]], listed(SHOWN, by="sight", counted=False, slots=BASE_SIZE)]
+
+    # what the factions keep
+    power: Annotated[list[int], public(slots=4)]
+    exhausted: Annotated[list[int], public(FLAG, slots=4)]  # the Queen was destroyed and lays no free egg next time
+    kills: Annotated[list[int], public(slots=4)]  # enemy units destroyed in the player's last battle
 
     # the battle
     attacker: Annotated[int, public(SEAT)] = NONE
     defender: Annotated[int, public(SEAT)] = NONE
-    declared: Annotated[list[list[int]], owner(CARD, turned_up="revealed")]  # the attack card, by seat
-    choice: Annotated[list[int], owner(CHOICE, turned_up="revealed", slots=4)]  # the combat choice card, by seat
-    revealed: Annotated[list[int], public(FLAG, slots=4)]
+    declared: Annotated[list[list[int]], listed(CARD, by="attack_sight")]  # the attack card, by seat
+    choice: Annotated[list[int], listed(CHOICE, by="attack_sight", slots=4)]  # the combat choice card, by seat
+    attack_sight: Annotated[list[int], public(slots=4)]  # who sees these two
     stand: Annotated[int, public(STAND)] = NONE  # what the defender has chosen to defend
     where: Annotated[int, public(STAND)] = NONE  # the battle is fought
+    special: Annotated[list[int], public(SHOWN, slots=4)]  # by seat: the attack card of this battle, once it is revealed
+    raider: Annotated[list[int], owner(FORCE, turned_up="raider_shown", slots=4)]  # by seat: the force chosen for a raid
+    raider_shown: Annotated[list[int], public(FLAG, slots=4)]
+    round: Annotated[int, public()] = 0
     rounds_left: Annotated[int, public()] = 0
     reserve: Annotated[list[list[int]], public(FORCE, slots=BASE_SIZE)]  # by side: forces that have no place in the line yet
     front: Annotated[list[list[int]], public(FORCE, slots=BASE_SIZE)]  # by side, by column
@@ -123,7 +163,15 @@ class Ares(Table):
     shield: Annotated[list[list[int]], public(slots=BASE_SIZE)]  # by seat and place
     damaged: Annotated[list[list[int]], public(slots=BASE_SIZE)]  # one tough unit has taken a hit
     hits: Annotated[list[list[int]], public(slots=BASE_SIZE)]  # not yet removed
+    lost: Annotated[list[list[int]], public(slots=BASE_SIZE)]  # units lost in this battle
+    powered: Annotated[list[list[int]], public(FLAG, slots=BASE_SIZE)]  # the power that a building needs lies on it
+    own_rerolls: Annotated[list[list[int]], public(slots=BASE_SIZE)]  # for the dice of that force only
     rerolls: Annotated[list[int], public(slots=4)]
+    free_rerolls: Annotated[int, public()] = 0  # for this roll only
+    healing: Annotated[list[int], public(FORCE, slots=BASE_SIZE)]  # forces that get units back after the battle
+    joined: Annotated[list[int], public(FORCE, slots=BASE_SIZE)]  # forces that may take part in a deep strike though they lack the ability
+    boosts: Annotated[list[int], public(slots=BOOST * BASE_SIZE)]
+    used: Annotated[list[int], public(SHOWN, slots=BASE_SIZE)]  # cards whose effect was used, this round
     shooter: Annotated[int, public(FORCE)] = NONE
     target: Annotated[int, public(FORCE)] = NONE
     to_hit: Annotated[int, public()] = 0
@@ -175,21 +223,44 @@ def forces_of(t: Ares, seat: int) -> list[int]:
 # -- buildings --------------------------------------------------------------------------------------------------------
 
 
-def is_building(t: Ares, seat: int, place: int) -> bool:
-    """F4  Is there a building at the place?"""
-    return t.site[seat][place] != NONE
-
-
-def is_empty_building(t: Ares, seat: int, place: int) -> bool:
-    """F4  A building without units."""
-    return is_building(t, seat, place) and t.units[seat][place] == 0
+def is_stack(t: Ares, seat: int, place: int) -> bool:
+    """C4.4  Resources on which no building lies."""
+    return t.site[seat][place] == NONE and t.under[seat][place] > 0
 
 
 def can_be_destroyed(t: Ares, seat: int, place: int) -> bool:
-    """F4.1  An empty building, but never a start card or a building printed on a mat."""
-    if not is_empty_building(t, seat, place):
-        return False
-    return t.cards.kind[t.site[seat][place]] not in (START, MAT)
+    """F4, C4.4  A building without units, or a stack; F4.1, C5: never a start card or a building printed on a mat."""
+    card = t.site[seat][place]
+    if card == NONE:
+        return t.under[seat][place] > 0
+    return t.units[seat][place] == 0 and t.cards.kind[card] not in (START, MAT)
+
+
+def add_place(t: Ares, seat: int, card: int, side: int) -> None:
+    """P3  A card lies face up in the base from now on, with one of its sides up."""
+    t.site[seat].append(card)
+    t.turned[seat].append(side)
+    t.under[seat].append(0)
+    t.resources[seat].append(0)
+    t.units[seat].append(0)
+    if len(t.hits[seat]) > 0:  # in the middle of a battle
+        for rows in (t.shield, t.damaged, t.hits, t.lost, t.powered, t.own_rerolls):
+            rows[seat].append(0)
+
+
+def place_of_card(t: Ares, seat: int, card: int) -> int:
+    """Where a card lies, itself or attached to what lies there; NONE if it is not on the table."""
+    if card in t.site[seat]:
+        return t.site[seat].index(card)
+    if card in t.attached[seat]:
+        return t.bearer[seat][t.attached[seat].index(card)]
+    return NONE
+
+
+def cards_attached(t: Ares, seat: int, place: int) -> list[int]:
+    """C8  The cards attached to a building, the first that was attached first."""
+    attached, bearer = t.attached[seat], t.bearer[seat]
+    return [attached[number] for number in range(len(attached)) if bearer[number] == place]
 
 
 # -- screens ----------------------------------------------------------------------------------------------------------
@@ -202,16 +273,50 @@ def open_screen(t: Ares, seat: int) -> None:
 
 def close_screen(t: Ares, seat: int) -> None:
     """H3  The screen goes back; the others remember what they have seen."""
-    t.sight[seat] = 1 << seat
-    seen = t.players + seat
+    t.sight[seat] = team_bits(t, seat)
+    remember(t, seat)
+
+
+def team_bits(t: Ares, seat: int) -> int:
+    """N2  An audience: the player, and in the team game the partner."""
+    bits = 0
+    for other in allies(t, seat):
+        bits |= 1 << other
+    return bits
+
+
+def remember(t: Ares, seat: int) -> None:
+    """H3  The base as it is now is known to all."""
     t.unseen[seat] = 0
-    t.site[seen] = t.site[seat][:]
-    t.turned[seen] = t.turned[seat][:]
-    t.resources[seen] = t.resources[seat][:]
-    t.units[seen] = t.units[seat][:]
+    copy_base(t, seat, t.players + seat)
+
+
+def copy_base(t: Ares, row: int, to: int) -> None:
+    t.site[to] = t.site[row][:]
+    t.turned[to] = t.turned[row][:]
+    t.under[to] = t.under[row][:]
+    t.resources[to] = t.resources[row][:]
+    t.units[to] = t.units[row][:]
+    t.attached[to] = t.attached[row][:]
+    t.bearer[to] = t.bearer[row][:]
+    t.charge[to] = t.charge[row][:]
+    t.stored[to] = t.stored[row][:]
+    t.orders[to] = t.orders[row][:]
 
 
 # -- sides ------------------------------------------------------------------------------------------------------------
+
+
+def allies(t: Ares, seat: int) -> list[int]:
+    """N1  In the team game the two players of a team, in all others the player alone."""
+    if t.mode == TEAMS:
+        first = seat - seat % 2
+        return [first, first + 1]
+    return [seat]
+
+
+def are_foes(t: Ares, seat: int, other: int) -> bool:
+    return seat // 2 != other // 2 if t.mode == TEAMS else seat != other
 
 
 def commander(t: Ares, side: int) -> Seat:
@@ -221,12 +326,13 @@ def commander(t: Ares, side: int) -> Seat:
 
 def side_of(t: Ares, seat: int) -> int:
     """The side of the battle that a player is on."""
-    return ATTACKERS if seat == t.attacker else DEFENDERS
+    return DEFENDERS if are_foes(t, seat, t.attacker) else ATTACKERS
 
 
 def fighters(t: Ares, side: int) -> list[int]:
-    """The players of a side of the battle."""
-    return [commander(t, side)]
+    """The players of a side of the battle; nobody where there is no battle."""
+    leader = commander(t, side)
+    return allies(t, leader) if leader != NONE else []
 
 
 def is_in_line(t: Ares, force: int, side: int) -> bool:

@@ -7,7 +7,25 @@ from typing import Final
 from senki.engine.decision import REACTION, SOME, YES_NO, Question
 from senki.engine.events import EventKind
 from senki.engine.zones import NUMBER, SEAT
-from senki.games.ares.model import BASE_CARD, BASE_SIZE, CARD, CHOICE, DIE, END, FACE, FORCE, KEEP, PLACE, SHOWN, SPOT, STAND, UNIT, USE
+from senki.games.ares.model import (
+    BASE_CARD,
+    BASE_SIZE,
+    CARD,
+    CHOICE,
+    DIE,
+    END,
+    FACE,
+    FORCE,
+    KEEP,
+    PLACE,
+    REWARD,
+    SHOWN,
+    SPOT,
+    STAND,
+    TYPE,
+    UNIT,
+    USE,
+)
 
 OPENING: Final = 1
 START_PLAYER: Final = 2
@@ -32,6 +50,26 @@ DIE_ROLL: Final = 20
 REROLL: Final = 21
 DIE_AGAIN: Final = 22
 DESTROY: Final = 23
+RAIDER: Final = 24
+REWARDS_OF_RAID: Final = 25
+PUT_BONUS: Final = 26
+USE_EFFECT: Final = 27
+EFFECT_FORCE: Final = 28
+EFFECT_TYPE: Final = 29
+EFFECT_PLACE: Final = 30
+SWAP_FORCE: Final = 31
+SWAP_WITH: Final = 32
+JOINS: Final = 33
+WORKERS: Final = 34
+POWER_UP: Final = 35
+ACOLYTES: Final = 36
+ASCENDS: Final = 37
+EGGS: Final = 38
+EVOLVE_OFF: Final = 39
+SWARM_ON: Final = 40
+SWARM_COUNT: Final = 41
+DISCARD_WEAPON: Final = 42
+CHARGE: Final = 43
 
 SPOTS: Final = 2 * BASE_SIZE + 1
 
@@ -41,7 +79,7 @@ QUESTIONS: Final = (
     Question(DRAW, "draw", "T2", CARD),
     Question(PLAY, "play", "T1", CARD),
     Question(USE_AS, "use-as", "P1", USE),
-    Question(PUT_ON, "put-on", "P1", PLACE, size=BASE_SIZE),
+    Question(PUT_ON, "put-on", "P1", PLACE, size=2 * BASE_SIZE),
     Question(ATTACK_WHOM, "attack-whom", "A1", SEAT),
     Question(DEFEND, "defend", "A2.1", STAND),
     Question(PLACE_AGAINST, "place-against", "L1", FORCE, size=BASE_CARD),
@@ -59,6 +97,26 @@ QUESTIONS: Final = (
     Question(REROLL, "reroll", "B6", DIE, REACTION, size=8),
     Question(DIE_AGAIN, "die-again", "B6", FACE, size=7),
     Question(DESTROY, "destroy", "R4.9", PLACE, size=BASE_CARD),
+    Question(RAIDER, "raider", "D2", FORCE, size=BASE_CARD),
+    Question(REWARDS_OF_RAID, "rewards", "D5", REWARD, SOME),
+    Question(PUT_BONUS, "put-bonus", "C6", PLACE, size=2 * BASE_SIZE),
+    Question(USE_EFFECT, "use-effect", "C3", SHOWN, REACTION),
+    Question(EFFECT_FORCE, "effect-force", "C3", FORCE, size=BASE_CARD),
+    Question(EFFECT_TYPE, "effect-type", "TER5", TYPE),
+    Question(EFFECT_PLACE, "effect-place", "C3", PLACE, size=BASE_SIZE),
+    Question(SWAP_FORCE, "swap-force", "KAH4", FORCE, size=BASE_CARD),
+    Question(SWAP_WITH, "swap-with", "KAH4", FORCE, size=BASE_CARD),
+    Question(JOINS, "joins", "FAC12", FORCE, SOME, size=BASE_CARD),
+    Question(WORKERS, "workers", "TER2", size=5),
+    Question(POWER_UP, "power-up", "FAC5", PLACE, REACTION, size=BASE_SIZE),
+    Question(ACOLYTES, "acolytes", "KAH3", size=5),
+    Question(ASCENDS, "ascends", "KAH6", PLACE, REACTION, size=BASE_SIZE),
+    Question(EGGS, "eggs", "XEN2", PLACE, REACTION, size=BASE_SIZE),
+    Question(EVOLVE_OFF, "evolve-off", "XEN5", SHOWN, REACTION),
+    Question(SWARM_ON, "swarm-on", "XEN8", PLACE, size=BASE_SIZE),
+    Question(SWARM_COUNT, "swarm-count", "XEN8", size=5),
+    Question(DISCARD_WEAPON, "discard-weapon", "COL2", PLACE, REACTION, size=BASE_SIZE),
+    Question(CHARGE, "charge", "COL9", SHOWN),
 )
 
 STARTS: Final = 1
@@ -100,6 +158,29 @@ POINTS: Final = 36
 WON: Final = 37
 DRAWN_GAME: Final = 38
 PLACED_AGAINST: Final = 39
+LOOKS: Final = 40
+WRONG_COUNT: Final = 41
+STACK_DESTROYED: Final = 42
+BONUS: Final = 43
+EFFECT_USED: Final = 44
+SWAPPED: Final = 45
+MADE_POWER: Final = 46
+POWERED: Final = 47
+NEW_ACOLYTES: Final = 48
+ASCENDED: Final = 49
+MADE_EGGS: Final = 50
+HATCHED: Final = 51
+UNEVOLVED: Final = 52
+WEAPON_DISCARDED: Final = 53
+CHARGED: Final = 54
+QUEEN_COMES: Final = 55
+QUEEN_FALLS: Final = 56
+HEALED: Final = 57
+RAIDERS: Final = 58
+REWARD_TAKEN: Final = 59
+STOLEN: Final = 60
+PLAYER_OUT: Final = 61
+FRONTIER_NEUTRAL: Final = 62
 
 EVENTS: Final = (
     EventKind(STARTS, "start-player", "S6", {"seat": SEAT}),
@@ -141,4 +222,27 @@ EVENTS: Final = (
     EventKind(POINTS, "points", "V4", {"seat": SEAT, "points": NUMBER}),
     EventKind(WON, "won", "V3", {"seat": SEAT}),
     EventKind(DRAWN_GAME, "drawn-game", "V6", {}),
+    EventKind(LOOKS, "looks", "FAC7", {"seat": SEAT, "card": SHOWN, "foe": SEAT}),
+    EventKind(WRONG_COUNT, "wrong-count", "C4.5", {"seat": SEAT, "card": SHOWN}),
+    EventKind(STACK_DESTROYED, "stack-destroyed", "C4.4", {"seat": SEAT, "count": NUMBER}),
+    EventKind(BONUS, "bonus", "C6", {"seat": SEAT}),
+    EventKind(EFFECT_USED, "effect-used", "C3", {"seat": SEAT, "card": SHOWN}),
+    EventKind(SWAPPED, "swapped", "KAH4", {"unit": UNIT, "other": UNIT}),
+    EventKind(MADE_POWER, "made-power", "C7", {"seat": SEAT, "count": NUMBER}),
+    EventKind(POWERED, "powered", "FAC5", {"seat": SEAT, "card": SHOWN}),
+    EventKind(NEW_ACOLYTES, "new-acolytes", "KAH3", {"seat": SEAT, "count": NUMBER}),
+    EventKind(ASCENDED, "ascended", "KAH6", {"seat": SEAT, "unit": UNIT, "count": NUMBER}),
+    EventKind(MADE_EGGS, "made-eggs", "XEN1", {"seat": SEAT, "count": NUMBER}),
+    EventKind(HATCHED, "hatched", "XEN2", {"seat": SEAT, "unit": UNIT}),
+    EventKind(UNEVOLVED, "unevolved", "XEN5", {"seat": SEAT, "card": SHOWN}),
+    EventKind(WEAPON_DISCARDED, "weapon-discarded", "COL2", {"seat": SEAT, "card": SHOWN}),
+    EventKind(CHARGED, "charged", "COL9", {"seat": SEAT, "card": SHOWN}),
+    EventKind(QUEEN_COMES, "queen-comes", "XEN8", {"seat": SEAT}),
+    EventKind(QUEEN_FALLS, "queen-falls", "XEN8", {"seat": SEAT}),
+    EventKind(HEALED, "healed", "TER5", {"seat": SEAT, "unit": UNIT, "count": NUMBER}),
+    EventKind(RAIDERS, "raiders", "D2", {"unit": UNIT, "foe": UNIT}),
+    EventKind(REWARD_TAKEN, "reward-taken", "D5", {"seat": SEAT, "reward": REWARD}),
+    EventKind(STOLEN, "stolen", "D5", {"seat": SEAT, "card": SHOWN}),
+    EventKind(PLAYER_OUT, "player-out", "M4", {"seat": SEAT}),
+    EventKind(FRONTIER_NEUTRAL, "frontier-neutral", "M4", {}),
 )

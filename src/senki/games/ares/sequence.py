@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from senki.engine.procedure import Rule, ask_all, chance, procedure
 from senki.engine.shapes import ask_some
 from senki.engine.table import EVERYONE, Ints
-from senki.games.ares.cards import CARDS, DECK_CARDS, DECK_SIZE, STANDARD, Cards
-from senki.games.ares.model import NONE, Ares, Seat, close_screen
+from senki.games.ares.cards import CARDS, COLOSSUS, DECK_CARDS, DECK_SIZE, STANDARD, Cards
+from senki.games.ares.model import BASIC, NONE, TEAMS, Ares, Seat, add_place, close_screen, team_bits
 from senki.games.ares.questions import OPENED, OPENING, START_PLAYER, STARTS
-from senki.games.ares.rules.playing import add_place, draw_up, turn
+from senki.games.ares.rules.places import SLOTS
+from senki.games.ares.rules.playing import draw_up, turn
 from senki.games.ares.rules.results import has_ended, tell_end
 
-CHOSEN_CARDS = 2
+CHOSEN_CARDS: Final = 2
+STANDARD_ATTACKS_REMOVED: Final = 2
 
 
 def set_up(factions: list[int], cards: Cards, mode: int) -> Ares:
@@ -36,11 +40,23 @@ def set_up(factions: list[int], cards: Cards, mode: int) -> Ares:
     t.unseen = [0] * players
     t.site = [[] for _ in range(2 * players)]
     t.turned = [[] for _ in range(2 * players)]
+    t.under = [[] for _ in range(2 * players)]
     t.resources = [[] for _ in range(2 * players)]
     t.units = [[] for _ in range(2 * players)]
+    t.attached = [[] for _ in range(2 * players)]
+    t.bearer = [[] for _ in range(2 * players)]
+    t.charge = [[] for _ in range(2 * players)]
+    t.stored = [[] for _ in range(2 * players)]
+    t.orders = [[] for _ in range(2 * players)]
+    t.power = [0] * players
+    t.exhausted = [0] * players
+    t.kills = [0] * players
     t.declared = [[] for _ in range(players)]
     t.choice = [NONE] * players
-    t.revealed = [0] * players
+    t.attack_sight = [team_bits(t, seat) for seat in range(players)]
+    t.special = [NONE] * players
+    t.raider = [NONE] * players
+    t.raider_shown = [0] * players
     t.reserve = [[], []]
     t.front = [[], []]
     t.flank = [[], []]
@@ -49,22 +65,41 @@ def set_up(factions: list[int], cards: Cards, mode: int) -> Ares:
     t.shield = [[] for _ in range(players)]
     t.damaged = [[] for _ in range(players)]
     t.hits = [[] for _ in range(players)]
+    t.lost = [[] for _ in range(players)]
+    t.powered = [[] for _ in range(players)]
+    t.own_rerolls = [[] for _ in range(players)]
     t.rerolls = [0] * players
+    t.healing = []
+    t.joined = []
+    t.boosts = []
+    t.used = []
     t.dice = []
     t.rolled_again = []
     for seat in range(players):
         lay_out_start(t, seat)
         close_screen(t, seat)
+        if mode == TEAMS:
+            remove_standard_attacks(t, seat)  # N7
     return t
 
 
 def lay_out_start(t: Ares, seat: int) -> None:
-    """S3  The start buildings with their units, as the game's mode has them."""
+    """S3, C1  The start buildings and the mat's, with what lies on them; COL1: and the slots of a Colossus."""
     for card in range(DECK_CARDS, CARDS):
-        count = t.cards.basic[card]
+        count = t.cards.basic[card] if t.mode == BASIC else t.cards.full[card]
         if t.cards.faction[card] == t.faction[seat] and count >= 0:
             add_place(t, seat, card, 0)
             t.units[seat][-1] = count
+    if t.faction[seat] == COLOSSUS:
+        for _ in SLOTS:
+            add_place(t, seat, NONE, 0)
+
+
+def remove_standard_attacks(t: Ares, seat: int) -> None:
+    """N7  In the team game two Standard attacks of each deck are not used."""
+    standard = [card for card in t.deck[seat] if t.cards.kind[card] == STANDARD]
+    for card in standard[:STANDARD_ATTACKS_REMOVED]:
+        t.deck[seat].remove(card)
 
 
 @procedure

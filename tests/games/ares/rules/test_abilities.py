@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from games.ares.table_builder import Play, empty, find, force, line_up, start, table
+from games.ares.table_builder import Play, construct, empty, find, force, line_up, start, table
 from senki.engine.shapes import PASS
 from senki.games.ares.model import AT_BASE, AT_FRONTIER, ATTACKERS, BASE_SIZE, NONE, Ares
 from senki.games.ares.rules.battle import attacking_forces, defending_forces
-from senki.games.ares.rules.combat import flanking_bonus, take_hits
-from senki.games.ares.rules.construction import construct
-from senki.games.ares.rules.line import scouting, spots
+from senki.games.ares.rules.combat import flanking_bonus
+from senki.games.ares.rules.line import spots
+from senki.games.ares.rules.losses import take_hits
 from senki.games.ares.rules.results import end_battle
+from senki.games.ares.rules.strength import scouting
 
 
 def hit(t: Ares, seat: int, hits: int) -> None:
@@ -19,9 +20,7 @@ def hit(t: Ares, seat: int, hits: int) -> None:
     take_hits(t, seat, 0)
 
 
-@pytest.mark.parametrize(
-    ("volleys", "units", "damaged"), [([1], 3, 1), ([2], 2, 0), ([3], 2, 1), ([1, 1], 2, 0), ([1, 2], 2, 1), ([7], 0, 0)]
-)
+@pytest.mark.parametrize("volleys, units, damaged", [([1], 3, 1), ([2], 2, 0), ([3], 2, 1), ([1, 1], 2, 0), ([1, 2], 2, 1), ([7], 0, 0)])
 def test_B1_two_hits_for_a_tough_unit(volleys: list[int], units: int, damaged: int) -> None:
     """Three Boulders: never more than one of them is damaged."""
     t = table([], [force("boulder", 3)])

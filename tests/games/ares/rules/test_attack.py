@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.ares.table_builder import attack, cards, empty, find, force, run, seen, start, table
+from senki.games.ares.cards import STANDARD
 from senki.games.ares.model import (
     AT_BASE,
     AT_FRONTIER,
@@ -17,7 +18,12 @@ from senki.games.ares.model import (
     unit_of,
 )
 from senki.games.ares.rules.battle import attacking_forces, defending_forces
-from senki.games.ares.rules.playing import attack_uses
+from senki.games.ares.rules.places import attack_uses
+
+
+def standard(t: Ares, seat: int) -> int:
+    """A Standard attack of the player's deck."""
+    return next(card for card in t.deck[seat] if cards().kind[card] == STANDARD)
 
 
 def units(t: Ares, forces: list[int]) -> list[str]:
@@ -56,7 +62,7 @@ def test_A1_1_base_defence_does_not_take_the_frontier() -> None:
 
 def test_A1_1_a_neutral_frontier_leaves_only_the_deep_strike() -> None:
     t = table()
-    assert attack_uses(t, 0) == [TAKE_FRONTIER, DEEP]
+    assert attack_uses(t, 0, standard(t, 0)) == [TAKE_FRONTIER, DEEP]
 
 
 def test_A1_2_normal_attack_goes_by_who_holds_the_frontier() -> None:
@@ -72,8 +78,8 @@ def test_A1_2_normal_attack_goes_by_who_holds_the_frontier() -> None:
 
 def test_A1_2_the_holder_does_not_strike_deep() -> None:
     t = table(holder=0)
-    assert attack_uses(t, 0) == [NORMAL, SCORE]
-    assert attack_uses(t, 1) == [NORMAL, DEEP]
+    assert attack_uses(t, 0, standard(t, 0)) == [NORMAL, SCORE]
+    assert attack_uses(t, 1, standard(t, 1)) == [NORMAL, DEEP]
 
 
 def test_A1_3_a_deep_strike_goes_at_the_base() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from games.ares.table_builder import Play, find, force, fronts, line_up, names, start, table
 from senki.games.ares.model import AT_BASE, AT_FRONTIER, ATTACKERS, BASE_SIZE, DEFENDERS, LEFT, NONE, RIGHT, Ares
 from senki.games.ares.rules.combat import flanking_bonus
-from senki.games.ares.rules.line import MOVE, STAY, scouting, unengaged
+from senki.games.ares.rules.line import MOVE, STAY, unengaged
+from senki.games.ares.rules.strength import scouting
 
 
 def placing(attackers: list[tuple[str, int]], defenders: list[tuple[str, int]], where: int = AT_FRONTIER) -> Ares:

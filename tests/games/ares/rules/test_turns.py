@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.ares.table_builder import all_cards, cards, empty, force, seen, start, table, take
+from games.ares.table_builder import all_cards, cards, construct, empty, force, seen, start, table, take
 from senki.games.ares.model import (
     DEEP,
     FIRST_SIDE,
@@ -15,8 +15,8 @@ from senki.games.ares.model import (
     Ares,
     unit_at,
 )
-from senki.games.ares.rules.construction import construct
-from senki.games.ares.rules.playing import next_player, uses
+from senki.games.ares.rules.places import uses
+from senki.games.ares.rules.playing import next_player
 
 HANDS = (("barracks", "heavy-barracks", "terran-standard"), ("quake", "pyre", "kahoum-standard"))
 
@@ -77,15 +77,16 @@ def test_T4_without_cards_a_player_passes() -> None:
 
 def test_T5_the_other_player_is_next() -> None:
     t = fresh()
-    assert next_player(t, 0) == 1
-    assert next_player(t, 1) == 0
+    assert next_player(t) == 1
+    t.turn = 1
+    assert next_player(t) == 0
 
 
 def test_P1_face_down_as_a_resource() -> None:
     """The same card may also lie face down on a building; its owner alone knows which it is."""
     t = fresh()
     card = t.hand[0][0]
-    start(t, "turn").answer(0, "play", card).answer(0, "use-as", RESOURCE).answer(0, "put-on", 0).finish()
+    start(t, "turn").answer(0, "play", card).answer(0, "use-as", RESOURCE).finish()
     assert t.resources[0] == [1]
     assert t.face_down[0] == [card]
     assert seen(t, 1, "face_down")[0] == {"hidden": None}
@@ -148,7 +149,7 @@ def test_P6_all_attack_cards_are_standard_attacks() -> None:
 def test_P6_1_an_attack_card_as_a_resource() -> None:
     t = fresh()
     card = t.hand[0][2]
-    play = start(t, "turn").answer(0, "play", card).answer(0, "use-as", RESOURCE).answer(0, "put-on", 0).finish()
+    play = start(t, "turn").answer(0, "play", card).answer(0, "use-as", RESOURCE).finish()
     assert [event[0] for event in play.events] == ["played", "drew"]
     assert t.scored == [[], []]
     assert t.face_down[0] == [card]

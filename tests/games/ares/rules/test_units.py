@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from games.ares.table_builder import attack, cards, empty, find, force, line_up, run, seen, start, table, unit_number
+from games.ares.table_builder import attack, cards, construct, empty, find, force, line_up, run, seen, start, table, unit_number
 from senki.games.ares.cards import AIR, ARMOUR, BUILDING, INFANTRY
 from senki.games.ares.model import AT_BASE, ATTACKERS, FIRST_SIDE, NONE, NORMAL_ATTACK, SECOND_SIDE, can_be_destroyed, forces_of, place_of
-from senki.games.ares.rules.combat import CANNOT_HIT, force_type, to_hit
-from senki.games.ares.rules.construction import construct
+from senki.games.ares.rules.combat import CANNOT_HIT, to_hit
+from senki.games.ares.rules.strength import force_type
 
 
 def test_F1_three_cards_three_troopers() -> None:

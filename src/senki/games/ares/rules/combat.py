@@ -7,12 +7,26 @@ from typing import Final
 from senki.engine.procedure import Rule, ask, ask_yes, procedure, roll
 from senki.engine.shapes import PASS
 from senki.engine.table import Ints
-from senki.games.ares.cards import BUILDING, NEVER
+from senki.games.ares.cards import (
+    AFTER_REDEPLOY,
+    AFTER_ROLL,
+    BEFORE_FIRE,
+    BEFORE_LOSSES,
+    BUILDING,
+    COLOSSUS,
+    DESTROY_MORE,
+    MAT,
+    NEVER,
+    ROUND_END,
+    ROUND_START,
+    START,
+)
 from senki.games.ares.model import (
     AT_BASE,
     ATTACKERS,
     BASE_CARD,
     DEFENDERS,
+    IN_RAID,
     MOST_UNITS,
     NONE,
     Ares,
@@ -34,16 +48,12 @@ from senki.games.ares.model import (
 )
 from senki.games.ares.questions import (
     DESTROY,
-    DESTROYED,
     DIE_AGAIN,
     DIE_ROLL,
     EMERGENCY,
     EMERGENCY_CARD,
     EMERGENCY_PLAYED,
     FIRE,
-    FORCE_GONE,
-    LOSSES,
-    MOVES_UP,
     REROLL,
     REROLLED,
     RETREAT,
@@ -54,8 +64,12 @@ from senki.games.ares.questions import (
     SHOT_AT_BASE,
     TARGET,
 )
-from senki.games.ares.rules.construction import build_units
-from senki.games.ares.rules.line import close_up, column_of, redeploy
+from senki.games.ares.rules.effects import use_effects, window
+from senki.games.ares.rules.line import column_of, redeploy
+from senki.games.ares.rules.losses import remove_losses
+from senki.games.ares.rules.power import MOST_TOKENS, make_tokens
+from senki.games.ares.rules.strength import end_round_boosts, force_type, initiative, may_not_flank, rating
+from senki.games.ares.rules.units import build_units, destroy, has_its_power
 
 SIDES_OF_A_DIE: Final = 6
 ALWAYS_MISSES: Final = 6
@@ -67,20 +81,33 @@ def combat_rounds(t: Ares) -> Rule[int]:
     """R  Rounds are fought until the battle ends; gives the side that has won."""
     winner: int = NONE
     while winner == NONE:
-        t.tell(ROUND, t.rounds_left)
-        t.fired = []
+        begin_round(t)
+        yield from window(t, ROUND_START)
         if t.where == AT_BASE:
             for seat in fighters(t, DEFENDERS):
                 yield from emergency_defence(t, Seat(seat))  # R1
-        yield from redeploy(t)  # R2
+        if t.where != IN_RAID:
+            yield from redeploy(t)  # R2
+        yield from window(t, AFTER_REDEPLOY)
         yield from declare_retreat(t)  # R3
+        yield from window(t, BEFORE_FIRE)
         group = next_group(t)
         while len(group) > 0:
             yield from fire_group(t, group)  # R4
             group = next_group(t)
+        yield from window(t, ROUND_END)
         t.rounds_left -= 1  # R5
         winner = winner_after_round(t)
     return winner
+
+
+def begin_round(t: Ares) -> None:
+    """R5  Effects of the last round are over, and each may be used again."""
+    t.tell(ROUND, t.rounds_left)
+    t.round += 1
+    t.fired = []
+    t.used = []
+    end_round_boosts(t)
 
 
 def winner_after_round(t: Ares) -> int:
@@ -115,12 +142,18 @@ def emergency_defence(t: Ares, seat: Seat) -> Rule[None]:
 
 def emergency_places(t: Ares, seat: int) -> list[int]:
     """R1  Buildings that make base defence and have room for a unit."""
-    found: list[int] = []
-    for place in range(len(t.site[seat])):
-        unit = unit_at(t, seat, place)
-        if unit != NONE and t.cards.base_defence[unit] and t.units[seat][place] < MOST_UNITS:
-            found.append(place)
-    return found
+    return [place for place in range(len(t.site[seat])) if t.units[seat][place] < MOST_UNITS and takes_emergency(t, seat, place)]
+
+
+def takes_emergency(t: Ares, seat: int, place: int) -> bool:
+    """R1, FAC5  A building of base defence that has its power; COL7: for the Colossus also Hull and Iron Fists."""
+    card = t.site[seat][place]
+    if card == NONE:
+        return False
+    if t.faction[seat] == COLOSSUS and (t.cards.kind[card] == START or t.cards.token_cost[card] > 0):
+        return True
+    unit = unit_at(t, seat, place)
+    return unit != NONE and t.cards.base_defence[unit] == 1 and has_its_power(t, seat, place)
 
 
 def play_in_emergency(t: Ares, seat: int, place: int, card: int) -> None:
@@ -129,6 +162,9 @@ def play_in_emergency(t: Ares, seat: int, place: int, card: int) -> None:
     t.face_down[seat].append(card)
     t.resources[seat][place] += 1
     t.tell(EMERGENCY_PLAYED, seat, t.site[seat][place])
+    if unit_at(t, seat, place) == NONE:
+        make_tokens(t, seat, MOST_TOKENS)  # COL7: the Hull
+        return
     build_units(t, seat, place)
     force = force_at(seat, place)
     if t.units[seat][place] > 0 and not is_in_line(t, force, DEFENDERS) and force not in t.reserve[DEFENDERS]:
@@ -154,10 +190,6 @@ def may_retreat(t: Ares, side: int) -> bool:
 
 
 # -- R4  fire ---------------------------------------------------------------------------------------------------------
-
-
-def initiative(t: Ares, force: int) -> int:
-    return t.cards.initiative[unit_of(t, force)]
 
 
 def next_group(t: Ares) -> Ints:
@@ -190,6 +222,8 @@ def fire_group(t: Ares, group: Ints) -> Rule[None]:
     for force in group:
         if force not in t.fired:
             t.fired.append(force)
+    t.used = [card for card in t.used if t.cards.kind[card] != MAT]  # COL4: the Hull is counted by group
+    yield from window(t, BEFORE_LOSSES)
     remove_losses(t)  # R4.7
 
 
@@ -217,12 +251,16 @@ def fire(t: Ares, side: int, shooter: Force) -> Rule[None]:
         t.dice.append(face)
         t.rolled_again.append(0)
     t.tell_list(ROLLED, unit, t.dice)
-    yield from roll_again(t, shooter)  # B6
+    t.free_rerolls = 0
+    if count_hits(t) < len(t.dice):
+        yield from use_effects(t, seat_of(shooter), AFTER_ROLL)
+        yield from roll_again(t, shooter)  # B6
     hits = count_hits(t)
     if target == BASE_CARD:
         t.tell(SHOT_AT_BASE, unit, t.to_hit, hits)
-        if hits > 0:
-            yield from destroy_building(t, side)  # R4.9
+        for _ in range(buildings_hit(t, seat_of(shooter), hits)):
+            if len(empty_buildings(t)) > 0:
+                yield from destroy_building(t, side)  # R4.9
     else:
         t.tell(SHOT, unit, unit_of(t, target), t.to_hit, hits)
         t.hits[seat_of(target)][place_of(target)] += hits
@@ -232,14 +270,30 @@ def fire(t: Ares, side: int, shooter: Force) -> Rule[None]:
 def roll_again(t: Ares, shooter: Force) -> Rule[None]:
     """B6  A player with rerolls may roll own dice again, one by one and none of them twice."""
     seat = seat_of(shooter)
-    while t.rerolls[seat] > 0 and count_hits(t) < len(t.dice) and len(dice_left(t)) > 0:
+    while rerolls_left(t, shooter) > 0 and count_hits(t) < len(t.dice) and len(dice_left(t)) > 0:
         die = yield from ask(seat, REROLL, [PASS, *dice_left(t)])
         if die == PASS:
             return
-        t.rerolls[seat] -= 1
+        use_reroll(t, shooter)
         t.dice[die] = yield from roll(DIE_AGAIN, SIDES_OF_A_DIE)
         t.rolled_again[die] = 1
         t.tell_list(REROLLED, unit_of(t, shooter), t.dice)
+
+
+def rerolls_left(t: Ares, shooter: int) -> int:
+    """B6  Of this roll, of this force, and of the player."""
+    return t.free_rerolls + t.own_rerolls[seat_of(shooter)][place_of(shooter)] + t.rerolls[seat_of(shooter)]
+
+
+def use_reroll(t: Ares, shooter: int) -> None:
+    """B6  The one that serves least elsewhere goes first."""
+    seat, place = seat_of(shooter), place_of(shooter)
+    if t.free_rerolls > 0:
+        t.free_rerolls -= 1
+    elif t.own_rerolls[seat][place] > 0:
+        t.own_rerolls[seat][place] -= 1
+    else:
+        t.rerolls[seat] -= 1
 
 
 def dice_left(t: Ares) -> list[int]:
@@ -266,16 +320,6 @@ def dice_for(t: Ares, force: int, needed: int) -> int:
 # -- R4.2  the to-hit number ------------------------------------------------------------------------------------------
 
 
-def rating(t: Ares, force: int, against: int) -> int:
-    """F3  The attack rating against a type, or NEVER."""
-    return t.cards.rating[against][unit_of(t, force)]
-
-
-def force_type(t: Ares, force: int) -> int:
-    """F2  Infantry, armour, air or building."""
-    return t.cards.type[unit_of(t, force)]
-
-
 def to_hit(t: Ares, side: int, force: int, target: int) -> int:
     """R4.4  The rating against the target's type, one more for a flanking force (R2.1), less the position modifier (R4.2)."""
     against = BUILDING if target == BASE_CARD else force_type(t, target)
@@ -289,7 +333,7 @@ def flanking_bonus(t: Ares, side: int, force: int) -> int:
     """R2.1  +1, but not behind a force with no flanking (B7)."""
     if force not in t.flank[side]:
         return 0
-    return 0 if t.cards.no_flanking[unit_of(t, t.front[side][column_of(t, side, force)])] else 1
+    return 0 if may_not_flank(t, t.front[side][column_of(t, side, force)]) else 1
 
 
 def position_modifier(t: Ares, side: int, force: int, target: int) -> int:
@@ -324,58 +368,6 @@ def targets(t: Ares, side: int, force: int) -> list[int]:
     return found
 
 
-# -- R4.7  losses -----------------------------------------------------------------------------------------------------
-
-
-def remove_losses(t: Ares) -> None:
-    """R4.7  The hits of an initiative group take effect; forces without units go back to their base, and flankers move up (R4.8)."""
-    for side in (ATTACKERS, DEFENDERS):
-        for force in line_forces(t, side):
-            if t.hits[seat_of(force)][place_of(force)] > 0:
-                take_hits(t, seat_of(force), place_of(force))
-            if units_of(t, force) == 0:
-                leave_line(t, side, force)
-    close_up(t)
-
-
-def take_hits(t: Ares, seat: int, place: int) -> None:
-    """R4.7, B1, B2  Shields go first; then a unit for each hit, or for every two if it is tough. Hits too many are lost."""
-    unit = unit_at(t, seat, place)
-    hits = t.hits[seat][place]
-    t.hits[seat][place] = 0
-    absorbed = min(hits, t.shield[seat][place])
-    t.shield[seat][place] -= absorbed
-    hits -= absorbed
-    lost = hits
-    if t.cards.tough[unit]:
-        hits += t.damaged[seat][place]
-        lost = hits // 2
-        t.damaged[seat][place] = hits % 2
-    lost = min(lost, t.units[seat][place])
-    t.units[seat][place] -= lost
-    if t.units[seat][place] == 0:
-        t.damaged[seat][place] = 0
-    if lost > 0:
-        t.tell(LOSSES, seat, unit, lost)
-
-
-def leave_line(t: Ares, side: int, force: int) -> None:
-    """R4.7  The force leaves the line; R4.8: of those who flank behind it, the foremost takes its place."""
-    t.tell(FORCE_GONE, seat_of(force), unit_of(t, force))
-    if force in t.flank[side]:
-        number = t.flank[side].index(force)
-        t.flank[side].pop(number)
-        t.behind[side].pop(number)
-        return
-    column = t.front[side].index(force)
-    t.front[side][column] = NONE
-    if column in t.behind[side]:
-        number = t.behind[side].index(column)
-        t.behind[side].pop(number)
-        t.front[side][column] = t.flank[side].pop(number)
-        t.tell(MOVES_UP, seat_of(t.front[side][column]), unit_of(t, t.front[side][column]))
-
-
 # -- R4.9  empty buildings --------------------------------------------------------------------------------------------
 
 
@@ -387,6 +379,13 @@ def empty_buildings(t: Ares) -> list[int]:
     return found
 
 
+def buildings_hit(t: Ares, seat: int, hits: int) -> int:
+    """R4.9  One for any number of hits; COL10: in a Rampage two for two hits or more."""
+    if hits >= 2 and t.special[seat] != NONE and t.cards.has(t.special[seat], DESTROY_MORE):
+        return t.cards.passive(t.special[seat], DESTROY_MORE)
+    return min(hits, 1)
+
+
 @procedure
 def destroy_building(t: Ares, side: int) -> Rule[None]:
     """R4.9  With at least one hit the attacker destroys one empty building, never more."""
@@ -395,13 +394,3 @@ def destroy_building(t: Ares, side: int) -> Rule[None]:
     if len(able) > 1:
         ruin = yield from ask(commander(t, side), DESTROY, able)
     destroy(t, seat_of(ruin), place_of(ruin))
-
-
-def destroy(t: Ares, seat: int, place: int) -> None:
-    """R4.9  The card is discarded with all that lies on it."""
-    card = t.site[seat][place]
-    t.tell(DESTROYED, seat, card)
-    t.discard[seat].append(card)
-    t.spent[seat] += t.resources[seat][place]
-    t.resources[seat][place] = 0
-    t.site[seat][place] = NONE

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from senki.engine.procedure import Rule, ask, procedure
+from senki.games.ares.cards import AMBUSH
 from senki.games.ares.model import (
     AT_BASE,
     ATTACKERS,
@@ -36,6 +37,7 @@ from senki.games.ares.questions import (
     REDEPLOY,
     REDEPLOYED,
 )
+from senki.games.ares.rules.strength import has_special, may_not_flank, scouting
 
 STAY: Final = 0
 MOVE: Final = 1
@@ -44,6 +46,9 @@ MOVE: Final = 1
 @procedure
 def place_forces(t: Ares) -> Rule[None]:
     """L1  All forces that take part are placed in the battle line."""
+    if has_special(t, ATTACKERS, AMBUSH):
+        while len(t.reserve[DEFENDERS]) > 0:
+            yield from place_at_end(t, DEFENDERS)  # XEN8
     yield from match_forces(t)
     for side in (ATTACKERS, DEFENDERS):
         while len(t.reserve[side]) > 0:
@@ -59,6 +64,8 @@ def match_forces(t: Ares) -> Rule[None]:
     What the other side then still has is left for the caller: extra forces, for which there is no enemy.
     """
     side = places_first(t)
+    if len(t.reserve[DEFENDERS]) == 0 and len(unmatched(t, ATTACKERS)) > 0:
+        side = DEFENDERS  # XEN8: all of them stand already
     for _ in range(forces_placed_first(t)):  # L2
         if len(t.reserve[side]) > 0:
             yield from place_at_end(t, side)
@@ -100,14 +107,6 @@ def place_at_end(t: Ares, side: int) -> Rule[None]:
 
 
 # -- L2  scouting -----------------------------------------------------------------------------------------------------
-
-
-def scouting(t: Ares, side: int) -> int:
-    """L2, B3  Each force of the side in the battle counts its value once, however many units it has."""
-    total = 0
-    for force in t.reserve[side] + line_forces(t, side):
-        total += t.cards.scouting[unit_of(t, force)]
-    return total
 
 
 def places_first(t: Ares) -> int:
@@ -239,6 +238,6 @@ def spots(t: Ares, side: int, force: int) -> list[int]:
     R2.1: nobody flanks behind a force without an enemy, and a force that may not flank never does (B7). R2.4: the base cards lie outside.
     """
     found: list[int] = []
-    if not t.cards.no_flanking[unit_of(t, force)]:
+    if not may_not_flank(t, force):
         found = [column for column in range(len(t.front[side])) if is_engaged(t, column)]
     return found + [BASE_SIZE + gap for gap in range(len(t.front[side]) + 1)]

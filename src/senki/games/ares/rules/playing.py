@@ -3,46 +3,51 @@
 from __future__ import annotations
 
 from senki.engine.procedure import Rule, ask, ask_all, draw, procedure
-from senki.games.ares.cards import BUILDING_CARD, RAID, SPECIAL_ATTACK, STANDARD
 from senki.games.ares.model import (
     DEEP,
     DEEP_STRIKE,
-    FIRST_SIDE,
     HAND,
+    LOOK,
     NONE,
     NORMAL,
     NORMAL_ATTACK,
-    RESOURCE,
+    RAIDING,
     SCORE,
-    SECOND_SIDE,
     TAKE_FRONTIER,
     Ares,
     Card,
     Seat,
-    unit_at,
+    allies,
+    remember,
 )
-from senki.games.ares.questions import ATTACK_WHOM, ATTACKS, CLAIMS, DRAW, DREW, PASSED, PLAY, PLAYED, PUT_ON, SCORED, USE_AS
+from senki.games.ares.questions import ATTACK_WHOM, ATTACKS, CLAIMS, DRAW, DREW, LOOKS, PASSED, PLAY, PLAYED, PUT_ON, SCORED, USE_AS
 from senki.games.ares.rules.battle import battle, claim_frontier
+from senki.games.ares.rules.places import foes_to_attack, look_uses, places_for, play_into_base, uses
 from senki.games.ares.rules.results import has_ended
 
 
 @procedure
 def turn(t: Ares) -> Rule[None]:
-    """T1  The player plays one card; an attack card starts a battle."""
-    seat = Seat(t.turn)
-    if len(t.hand[seat]) == 0:
-        t.tell(PASSED, seat)  # T4
+    """T1  The player plays one card; an attack card starts a battle. N2: both players of a team do.
+
+    Ruling: N2: one partner decides after the other, knowing the other's choice, as they may advise each other.
+    """
+    seats: tuple[int, ...] = tuple(with_cards(t))
+    if len(seats) == 0:
+        t.tell(PASSED, t.turn)  # T4
     else:
-        yield from ask_all(t, [seat], plan_play)
-        use = carry_out(t, seat)
-        if use == TAKE_FRONTIER:
-            claim_frontier(t)  # A1.1
-        elif use in (NORMAL, DEEP):
+        for seat in seats:
+            yield from ask_all(t, [seat], plan_play)
+        for seat in seats:
+            carry_out(t, seat)
+        if t.defender != NONE:
             yield from battle(t)
+        elif t.attacker != NONE:
+            yield from claim_frontier(t)  # A1.1
     if t.victor == NONE:
         yield from draw_up(t)  # T2
         if not has_ended(t):
-            t.turn = next_player(t, seat)  # T5
+            t.turn = next_player(t)  # T5
 
 
 @procedure
@@ -53,62 +58,30 @@ def plan_play(t: Ares, seat: Seat) -> Rule[None]:
     if len(t.hand[seat]) > 1:
         number = yield from ask(seat, PLAY, t.hand[seat][:])
     card = Card(number)
-    use = yield from ask(seat, USE_AS, uses(t, seat, card))
+    use = yield from ask(seat, USE_AS, uses(t, seat, card) + look_uses(t, card))
     place: int = NONE
-    if use == RESOURCE:
-        place = yield from ask(seat, PUT_ON, resource_places(t, seat))
+    if len(places_for(t, seat, card, use)) > 0:
+        place = places_for(t, seat, card, use)[0]
+    if len(places_for(t, seat, card, use)) > 1:
+        place = yield from ask(seat, PUT_ON, places_for(t, seat, card, use))
     foe: int = NONE
-    if use in (NORMAL, DEEP):
-        foes = foes_to_attack(t, seat, use)
-        foe = foes[0]
-        if len(foes) > 1:
-            foe = yield from ask(seat, ATTACK_WHOM, foes)
+    if use in (NORMAL, DEEP, RAIDING, LOOK):
+        foe = foes_to_attack(t, seat, use)[0]
+        if len(foes_to_attack(t, seat, use)) > 1:
+            foe = yield from ask(seat, ATTACK_WHOM, foes_to_attack(t, seat, use))
     t.plan[seat] = [t.hand[seat].index(card), use, place, foe]
-
-
-# -- P  what a card may be used for -----------------------------------------------------------------------------------
-
-
-def is_attack(t: Ares, card: int) -> bool:
-    return t.cards.kind[card] in (STANDARD, RAID, SPECIAL_ATTACK)
-
-
-def uses(t: Ares, seat: int, card: int) -> list[int]:
-    """P1  Every card may be a resource; P5: in the basic game special cards may be nothing else."""
-    found = [RESOURCE]
-    if t.cards.kind[card] == BUILDING_CARD:
-        found.append(FIRST_SIDE)  # P3
-        if t.cards.second[card] != NONE:
-            found.append(SECOND_SIDE)
-    elif is_attack(t, card):
-        found += attack_uses(t, seat)
-    return found
-
-
-def attack_uses(t: Ares, seat: int) -> list[int]:
-    """A1, V2  What an attack card may do, by who holds the frontier."""
-    if t.holder == NONE:
-        return [TAKE_FRONTIER, DEEP]  # A1.1: the neutral frontier is taken, or it is jumped over
-    if t.holder == seat:
-        return [NORMAL, SCORE]  # A1.2: from the frontier to the base
-    return [NORMAL, DEEP]
-
-
-def foes_to_attack(t: Ares, seat: int, use: int) -> list[int]:
-    """A1  Who can be attacked in that way."""
-    return [other for other in range(t.players) if other != seat and not t.out[other]]
-
-
-def resource_places(t: Ares, seat: int) -> list[int]:
-    """F1  Where a resource may be put: on a building that makes units."""
-    return [place for place in range(len(t.site[seat])) if unit_at(t, seat, place) != NONE]
 
 
 # -- T1  the card is played -------------------------------------------------------------------------------------------
 
 
-def carry_out(t: Ares, seat: int) -> int:
-    """T1  What was planned happens; gives the use of the card."""
+def with_cards(t: Ares) -> list[int]:
+    """T4  The players of this turn who have a card to play."""
+    return [seat for seat in allies(t, t.turn) if len(t.hand[seat]) > 0]
+
+
+def carry_out(t: Ares, seat: int) -> None:
+    """T1  What was planned happens."""
     number, use, place, foe = t.plan[seat]
     t.plan[seat] = []
     card = t.hand[seat].pop(number)
@@ -119,39 +92,35 @@ def carry_out(t: Ares, seat: int) -> int:
     elif use == SCORE:
         t.tell(SCORED, seat, card)  # V2: it is shown first
         t.scored[seat].append(card)
-    elif use in (NORMAL, DEEP):
+    elif use in (NORMAL, DEEP, RAIDING):
         declare(t, seat, card, use, foe)  # A1
+    elif use == LOOK:
+        look_at_base(t, seat, card, foe)  # FAC7
     else:
         play_into_base(t, seat, card, use, place)
         t.unseen[seat] += 1
         t.tell(PLAYED, seat)
-    return use
-
-
-def play_into_base(t: Ares, seat: int, card: int, use: int, place: int) -> None:
-    """P1  The card goes into the base, behind the screen."""
-    if use == RESOURCE:
-        t.resources[seat][place] += 1
-        t.face_down[seat].append(card)
-    else:
-        add_place(t, seat, card, 0 if use == FIRST_SIDE else 1)
-
-
-def add_place(t: Ares, seat: int, card: int, side: int) -> None:
-    """P3  A card lies face up in the base from now on, with one of its sides up."""
-    t.site[seat].append(card)
-    t.turned[seat].append(side)
-    t.resources[seat].append(0)
-    t.units[seat].append(0)
 
 
 def declare(t: Ares, seat: int, card: int, use: int, foe: int) -> None:
-    """A1  The attack is declared; the attack card and the combat choice card lie face down."""
-    t.attacker = seat
-    t.defender = foe
+    """A1  The attack is declared; the attack card and the combat choice card lie face down. N4: a second attack joins the first."""
+    if t.attacker == NONE:
+        t.attacker = seat
+        t.defender = foe
     t.declared[seat] = [card]
     t.choice[seat] = NORMAL_ATTACK if use == NORMAL else DEEP_STRIKE
     t.tell(ATTACKS, seat, foe)
+
+
+def look_at_base(t: Ares, seat: int, card: int, foe: int) -> None:
+    """FAC7  The card is shown and the other base is looked at; then the card is kept as an Order, or discarded (Foresight)."""
+    t.tell(LOOKS, seat, card, foe)
+    remember(t, foe)
+    if t.cards.card_ids[card] == "foresight":
+        t.discard[seat].append(card)
+    else:
+        t.orders[seat].append(card)
+        t.orders[t.players + seat].append(card)
 
 
 # -- T2  hands --------------------------------------------------------------------------------------------------------
@@ -178,9 +147,9 @@ def draw_hand(t: Ares, seat: Seat) -> Rule[None]:
         t.tell_to(1 << seat, DREW, seat, t.hand[seat][-1])
 
 
-def next_player(t: Ares, seat: int) -> Seat:
-    """T5  Clockwise, the next player who is still in the game."""
-    other = (seat + 1) % t.players
+def next_player(t: Ares) -> Seat:
+    """T5, M1  Clockwise, the next player who is still in the game; N2: the other team."""
+    other = (t.turn + len(allies(t, t.turn))) % t.players
     while t.out[other]:
         other = (other + 1) % t.players
     return Seat(other)
