@@ -7,9 +7,9 @@ from senki.engine.testing.play import Setting, settings
 
 USUAL = "terran-kahoum-xenos-colossus"
 PLAYED = (
-    Setting(2, {"mode": "full", "factions": USUAL}),
-    Setting(2, {"mode": "full", "factions": "xenos-colossus"}),
     Setting(2, {"mode": "basic", "factions": USUAL}),
+    Setting(2, {"mode": "full", "factions": "xenos-colossus"}),
+    Setting(4, {"mode": "teams", "factions": USUAL}),
 )
 
 
