@@ -198,6 +198,19 @@ def spot(t: Ares, seat: int, card_id: str) -> int:
     return found[0]
 
 
+def in_base(t: Ares, seat: int, card_id: str) -> int:
+    """The place of a card in its base."""
+    return spot(t, seat, card_id) % BASE_SIZE
+
+
+def put_on(t: Ares, seat: int, card_id: str, count: int) -> int:
+    """Resources lie on a building; gives its place."""
+    place = in_base(t, seat, card_id)
+    t.resources[seat][place] += count
+    lay_face_down(t, seat, count)
+    return place
+
+
 def line_up(t: Ares, attackers: list[int], defenders: list[int], where: int, rounds: int = 6) -> None:
     """A battle under way: both fronts from left to right, NONE where nobody stands; no force has been hit yet."""
     if t.attacker == NONE:

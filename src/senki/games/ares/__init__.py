@@ -11,7 +11,7 @@ from senki.engine.game import Game, GameInfo, Option, Outcome
 from senki.engine.packs import Pack, Schema
 from senki.engine.table import OVER, Frame, Table
 from senki.engine.zones import FLAG, SEAT
-from senki.games.ares import knowledge
+from senki.games.ares import hints, knowledge
 from senki.games.ares.cards import FACTIONS, SCHEMA, Cards
 from senki.games.ares.invariants import check
 from senki.games.ares.model import (
@@ -100,6 +100,9 @@ class AresGame(Game):
 
     def redeal(self, table: Table, seat: int, rng: Rng) -> None:
         knowledge.redeal(cast(Ares, table), seat, rng)
+
+    def evaluate(self, table: Table, seat: int) -> int:
+        return hints.evaluate(cast(Ares, table), seat)
 
     def schema(self) -> Schema:
         return SCHEMA
