@@ -29,11 +29,18 @@ from senki.games.ares.rules.raid import able_to_raid
 from senki.games.ares.sequence import CHOSEN_CARDS, opening_cards
 
 
-def may_lie(t: Ares, field: str, row: int, card: int) -> bool:
-    """Nobody holds another faction's cards, and everyone has seen which cards were scored."""
+def may_lie(t: Ares, viewer: int, field: str, row: int, card: int) -> bool:
+    """Nobody holds another faction's cards, everyone has seen which cards were scored, and partners know each other's plan (N2)."""
     if field == "scored":
         return card in t.scored[row]
-    return t.cards.faction[card] == t.faction[row] and not is_scored(t, card)
+    if t.cards.faction[card] != t.faction[row] or is_scored(t, card):
+        return False
+    return field == "hand" or card != known_plan(t, row, viewer)
+
+
+def known_plan(t: Ares, seat: int, viewer: int) -> int:
+    """The card of the hand that a player is about to play, if the viewer knows it."""
+    return t.plan[seat][0] if len(t.plan[seat]) > 0 and hears(t.sight[seat], viewer) else NONE
 
 
 def is_scored(t: Ares, card: int) -> bool:
@@ -61,14 +68,13 @@ def redeal(t: Ares, viewer: int, rng: Rng) -> None:
 
 def plan_again(t: Ares, seat: int, rng: Rng) -> None:
     """A partner who has decided already might have decided anything (N2)."""
-    number = int(rng.below(len(t.hand[seat])))
-    card = t.hand[seat][number]
+    card = t.hand[seat][rng.below(len(t.hand[seat]))]
     t.plan[seat] = []
     ways = uses(t, seat, card)
     use = ways[rng.below(len(ways))]
     places = places_for(t, seat, card, use)
     foe = foes_to_attack(t, seat, use)[0] if use in (NORMAL, DEEP, RAIDING) else NONE
-    t.plan[seat] = [number, use, places[rng.below(len(places))] if len(places) > 0 else NONE, foe]
+    t.plan[seat] = [card, use, places[rng.below(len(places))] if len(places) > 0 else NONE, foe]
 
 
 def some_cards(cards: tuple[int, ...], rng: Rng) -> list[int]:
@@ -91,6 +97,10 @@ def deal_seat(t: Ares, seat: int, viewer: int, rng: Rng) -> None:
     rng.shuffle(pool)
     if hides_attack:
         declare_again(t, seat, pool, rng)
+    planned = known_plan(t, seat, viewer)
+    if planned != NONE:
+        pool.remove(planned)
+        pool.insert(sizes[0], planned)  # where the hand begins
     t.deck[seat] = pool[: sizes[0]]
     t.hand[seat] = pool[sizes[0] : sizes[0] + sizes[1]]
     t.face_down[seat] = pool[sizes[0] + sizes[1] : sum(sizes)]

@@ -118,9 +118,7 @@ class Ares(Table):
     discard: Annotated[list[list[int]], public(CARD)]  # face up
     scored: Annotated[list[list[int]], owner(CARD, counted=False)]
     opening: Annotated[list[list[int]], owner(SHOWN, counted=False)]  # chosen from the deck before the game
-    plan: Annotated[
-        list[list[int]], listed(by="sight", counted=False, slots=4)
-    ]  # this turn: which card of the hand, its use, place, target
+    plan: Annotated[list[list[int]], listed(by="sight", counted=False, slots=4)]  # this turn: the card, its use, a place, a target
 
     # bases: by seat as they are, then by seat as last seen
     sight: Annotated[list[int], public(slots=8)]  # who sees the row

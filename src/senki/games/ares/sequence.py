@@ -126,10 +126,12 @@ def choose_opening(t: Ares, seat: Seat) -> Rule[None]:
 
 
 def opening_cards(t: Ares, seat: int) -> Ints:
-    """S4  Of equal cards in the deck two are enough to choose from; the last Standard attack stays, for the bottom."""
+    """S4  Of equal cards in the deck two are enough to choose from; one Standard attack stays, for the bottom."""
     ids = t.cards.card_ids
+    deck = sorted(t.deck[seat])
+    deck.remove([card for card in deck if t.cards.kind[card] == STANDARD][-1])
     found: list[int] = []
-    for card in sorted(t.deck[seat]):
+    for card in deck:
         if len([other for other in found if ids[other] == ids[card]]) < CHOSEN_CARDS:
             found.append(card)
     return tuple(found)

@@ -30,6 +30,7 @@ from senki.games.ares.rules.places import attack_uses, foes_to_attack
 from senki.games.ares.rules.playing import next_player
 from senki.games.ares.rules.raid import able_to_raid
 from senki.games.ares.rules.results import has_ended, points, take_base, winners
+from senki.games.ares.sequence import opening_cards, set_up
 
 THREE = ("terran", "kahoum", "xenos")
 FOUR = ("terran", "kahoum", "xenos", "colossus")
@@ -183,18 +184,24 @@ def test_N7_two_standard_attacks_less() -> None:
     assert [sum(cards().kind[card] == STANDARD for card in deck) for deck in t.deck] == [2] * 4  # type: ignore[attr-defined]
 
 
+def test_N7_one_standard_attack_is_left_for_the_bottom() -> None:
+    """Of the two that are left only one may be chosen."""
+    t = set_up([0, 1, 2, 3], cards(), TEAMS)
+    assert sum(cards().kind[card] == STANDARD for card in opening_cards(t, 0)) == 1
+
+
 def test_N8_a_raid_alone() -> None:
     """After a partner's raid no other attack; after a partner's attack no raid. The force may be either's."""
     t = teams([force("trooper", 1)], [force("pebble", 1)], holder=2)
     raid, standard = take(t, 1, "kahoum-raid"), take(t, 1, "eclipse")
-    t.plan[0] = [0, RAIDING, NONE, 2]
+    t.plan[0] = [t.deck[0][0], RAIDING, NONE, 2]
     assert attack_uses(t, 1, raid) == []
     assert attack_uses(t, 1, standard) == []
-    t.plan[0] = [0, NORMAL, NONE, 2]
+    t.plan[0] = [t.deck[0][0], NORMAL, NONE, 2]
     assert attack_uses(t, 1, raid) == []
     assert attack_uses(t, 1, standard) == [NORMAL]
     t.holder = NONE
-    t.plan[0] = [0, TAKE_FRONTIER, NONE, NONE]
+    t.plan[0] = [t.deck[0][0], TAKE_FRONTIER, NONE, NONE]
     assert attack_uses(t, 1, standard) == []
     t.holder = 1
     assert attack_uses(t, 1, raid) == [SCORE]

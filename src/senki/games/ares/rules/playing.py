@@ -69,7 +69,7 @@ def plan_play(t: Ares, seat: Seat) -> Rule[None]:
         foe = foes_to_attack(t, seat, use)[0]
         if len(foes_to_attack(t, seat, use)) > 1:
             foe = yield from ask(seat, ATTACK_WHOM, foes_to_attack(t, seat, use))
-    t.plan[seat] = [t.hand[seat].index(card), use, place, foe]
+    t.plan[seat] = [card, use, place, foe]
 
 
 # -- T1  the card is played -------------------------------------------------------------------------------------------
@@ -82,9 +82,9 @@ def with_cards(t: Ares) -> list[int]:
 
 def carry_out(t: Ares, seat: int) -> None:
     """T1  What was planned happens."""
-    number, use, place, foe = t.plan[seat]
+    card, use, place, foe = t.plan[seat]
     t.plan[seat] = []
-    card = t.hand[seat].pop(number)
+    t.hand[seat].remove(card)
     if use == TAKE_FRONTIER:
         t.attacker = seat
         t.tell(CLAIMS, seat, card)
