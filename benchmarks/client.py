@@ -45,7 +45,7 @@ class Player:
         await self.call("POST", "/api/me", {"name": self.name, "lang": "en"})
 
     async def new_table(self, game: str, kinds: list[str]) -> Json:
-        seats = [{"kind": kind, "agent": "random" if kind == "computer" else None} for kind in kinds]
+        seats = [{"kind": kind, "level": 1 if kind == "computer" else None} for kind in kinds]
         made: Json = await self.call("POST", "/api/tables", {"game": game, "options": {}, "seats": seats, "public": False})
         return made
 

@@ -3,7 +3,7 @@
     python tools/fastbuild.py --in-place       beside the source, for playing and measuring
     python tools/fastbuild.py --to FOLDER      a whole copy of the packages, for tests that compare it with the source
 
-setup.py calls extensions() for wheels. What is compiled: the engine's core, and every module of a game but its __init__.
+setup.py calls extensions() for wheels. What is compiled: the engine's core, the tree search, and every module of a game but its __init__.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ sys.path[:0] = [str(ROOT / "src")]
 
 from senki.engine.lowering import lowered_text  # noqa: E402  (found by the line above, also where senki is not installed)
 
-ENGINE = ("table", "chance", "playout", "zones", "frames", "shapes", "decision", "events", "game")
+ENGINE = ("table", "chance", "playout", "zones", "frames", "shapes", "decision", "events", "game", "determinize")
+AGENTS = ("tree",)
 SMALL_GAMES = ROOT / "tests" / "small_games"
 
 
@@ -37,6 +38,7 @@ def compiled_sources(with_tests: bool) -> dict[str, pathlib.Path]:
     """The modules to compile, by dotted name."""
     src = ROOT / "src"
     paths = [(src, src / "senki" / "engine" / f"{name}.py") for name in ENGINE]
+    paths += [(src, src / "senki" / "agents" / f"{name}.py") for name in AGENTS]
     paths += [(src, path) for path in sorted((src / "senki" / "games").rglob("*.py")) if path.name != "__init__.py"]
     if with_tests:
         paths += [(ROOT / "tests", path) for path in sorted(SMALL_GAMES.glob("*.py")) if path.name != "__init__.py"]

@@ -43,21 +43,9 @@ def finished_game(game_id: str = "leduc", seats: int = 2) -> Session:
 @pytest.mark.parametrize(
     "command,told",
     [
-        ("sim chess --seats random", "no game is called 'chess'; there are: ganymede, hearts, leduc, standoff"),
+        ("sim chess random", "no game is called 'chess'; there are: ganymede, hearts, leduc, standoff"),
         ("play chess --text", "no game is called 'chess'"),
         ("fuzz chess", "no game is called 'chess'"),
-        ("sim leduc --seats random,wise", "no computer player is called 'wise'; there are: random, greedy"),
-        ("sim leduc --seats random,,random", "write the names of computer players with commas between"),
-        ("sim leduc --seats random,random,random", "3 computer players are listed, but leduc is played with 2 seats"),
-        ("sim leduc --seats random --players 3", "leduc is for 2 seats, not 3"),
-        ("sim leduc --seats random --games 0", "--games"),
-        ("sim leduc --seats random --games many", "--games"),
-        ("sim leduc", "--seats"),
-        ("sim leduc --seats random --option mode=team", "leduc has no option 'mode'"),
-        ("sim ganymede --seats random --option mode=peace", "'peace' is not one of royale, team"),
-        ("sim ganymede --seats random --players 2 --option mode=team", "option mode=team is for 4 seats, not 2"),
-        ("sim ganymede --seats random --option mode", "write it as name=value"),
-        ("sim ganymede --seats random --pack nowhere.toml", "nowhere.toml: cannot be read"),
         ("play leduc --text --seat 3", "--seat 3: this game has seats 1 to 2"),
         ("play leduc --text --players 7", "leduc is for 2 seats, not 7"),
         ("play leduc --text --pack x.toml", "leduc has no packs"),
@@ -108,9 +96,9 @@ def test_a_fault_of_our_own_is_one_line_too(senki: Senki, monkeypatch: pytest.Mo
     def fail(*_: object) -> None:
         raise KeyError("lost")
 
-    monkeypatch.setattr("senki.cli.sim.simulate", fail)
+    monkeypatch.setattr("senki.cli.sim.play_match", fail)
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    result = senki("sim leduc --seats random")
+    result = senki("sim leduc random")
     assert result.exit_code == 1
     found = re.fullmatch(r"senki: a fault of senki itself: KeyError: 'lost'; please report it with the file (\S+)\n", result.stderr)
     assert found
@@ -155,43 +143,9 @@ def senki_is_compiled() -> bool:
 
 def test_help_tells_all_commands(senki: Senki) -> None:
     text = senki("--help").stdout
-    for command in ("games", "play", "sim", "fuzz", "replay", "verify", "pack"):
+    for command in ("games", "play", "sim", "match", "ladder", "compare", "report", "fuzz", "replay", "verify", "pack"):
         assert f"  {command} " in text
         assert senki(f"{command} -h").exit_code == 0
-
-
-# -- sim --------------------------------------------------------------------------------------------------------------
-
-
-def test_sim_as_json(senki: Senki) -> None:
-    one = json.loads(senki("sim leduc --seats random,greedy --games 30 --seed 4 --json").stdout)
-    assert list(one) == ["games", "events", "decisions", "seconds", "wins", "agents"]
-    assert one["games"] == 30
-    assert len(one["wins"]) == 2
-    assert set(one["agents"]) == {"random", "greedy"}
-    assert set(one["agents"]["greedy"]) == {"games", "wins", "interval"}
-    two = json.loads(senki("sim leduc --seats random,greedy --games 30 --seed 4 --jobs 2 --json").stdout)
-    one.pop("seconds")
-    two.pop("seconds")
-    assert one == two
-
-
-def test_sim_for_people(senki: Senki) -> None:
-    result = senki("sim leduc --seats random --games 300")
-    assert result.exit_code == 0
-    assert result.stderr == ""
-    assert "games/s" in result.stdout
-    assert "decisions/s" in result.stdout
-    assert re.search(r"random +600 +300 +50.0% +46.0% to 54.0%", result.stdout)
-    assert re.search(r"seat 2 +300 ", result.stdout)
-
-
-def test_sim_of_teams_with_a_pack(senki: Senki) -> None:
-    result = senki(f"sim ganymede --seats random --games 4 --option mode=team --pack {CARDS} --json")
-    figures = json.loads(result.stdout)
-    assert figures["wins"][0] == figures["wins"][2]
-    assert figures["wins"][0] + figures["wins"][1] == 4
-    assert figures["agents"]["random"]["games"] == 8
 
 
 # -- fuzz -------------------------------------------------------------------------------------------------------------

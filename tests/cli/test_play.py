@@ -101,6 +101,30 @@ def test_table_log_and_help(senki: Senki) -> None:
     assert "take back your last choice" in text
 
 
+def test_hint_and_odds(senki: Senki) -> None:
+    """Of the open question, without answering it; and the game goes on as if nothing had been asked."""
+    text = senki("play leduc --text --seed 3 --opponents random", ["t", "o", "q"]).output
+    assert "Level 4 would choose: " in text
+    assert text.count("(95 %, by games played out)") == len([line for line in text.splitlines() if line.strip()[:2] in ("1 ", "2 ", "3 ")])
+    plain = senki("play leduc --text --seed 3 --opponents random", "1\n" * 60).output
+    asked = senki("play leduc --text --seed 3 --opponents random", "t\no\n" + "1\n" * 60).output
+    assert plain.splitlines()[-6:-3] == asked.splitlines()[-6:-3]
+
+
+def test_odds_in_japanese(senki: Senki) -> None:
+    assert "コンピュータ" in senki("play leduc --text --seed 3 --lang ja --opponents random", ["h", "q"]).output
+    assert "試した対局から" in senki("play leduc --text --seed 3 --lang ja --opponents random", ["o", "q"]).output
+
+
+@pytest.mark.parametrize("opponents,reason", [("level:9", "there is no level '9'"), ("genius", "no computer player is called 'genius'")])
+@pytest.mark.parametrize("where", ["--text", ""])
+def test_opponents_are_looked_up_before_anything_begins(senki: Senki, opponents: str, reason: str, where: str) -> None:
+    result = senki(f"play leduc {where} --opponents {opponents}")
+    assert result.exit_code == 2
+    assert reason in result.output
+    assert len(result.output.splitlines()) == 1
+
+
 def test_undo_is_refused_across_another_seats_choice(senki: Senki) -> None:
     assert "Nothing can be taken back here" in senki(PLAY, ["u", "q"]).stdout
     assert "Nothing can be taken back here" in senki(PLAY, ["1", "u", "q"]).stdout

@@ -206,6 +206,13 @@ def test_secret_list_of_an_event_is_heard_by_its_audience_only() -> None:
     assert heard((7, EVERYONE, 0, 4, 5), kinds, None).values == {"seat": 0, "cards": [4, 5]}
 
 
+@pytest.mark.parametrize("name", ["event", "rule"])
+def test_a_value_of_an_event_cannot_hide_its_name_or_rule(name: str) -> None:
+    """In plain data the name and the rule of an event stand beside its values."""
+    with pytest.raises(ValueError, match="event seen: no value may be called event or rule"):
+        EventKind(7, "seen", "V9", {name: NUMBER})
+
+
 def test_audience_of_several_seats_hears_in_full() -> None:
     kinds = {DREW: vault.GAME.info.events[DREW]}
     cards = [heard((DREW, 0b101, 0, 5, 0, 0), kinds, seat).values["card"] for seat in (0, 1, 2, None)]

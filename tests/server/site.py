@@ -8,6 +8,8 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
+from senki.agents.advice import Advice
+from senki.agents.odds import OptionOdds
 from senki.server.app import create_app
 from senki.server.jobs import make_job
 from senki.server.memory import MemoryStore
@@ -25,7 +27,9 @@ class QuickThinkers:
         try:
             if job.kind == "odds":
                 _, table = open_job(job)
-                done([(option, 0.5, 200) for option in table.options], None)
+                done([OptionOdds(option, 0.5, 200) for option in table.options], None)
+            elif job.kind == "hint":
+                done([Advice(any_option(job), 10, 0.5)], None)
             else:
                 done(any_option(job), None)
         except Exception as error:

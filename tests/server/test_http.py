@@ -100,7 +100,7 @@ def test_wrong_tables_are_refused(client: TestClient) -> None:
     for body in (
         {"game": "chess", "seats": [{"kind": "me"}]},
         {"game": "leduc", "seats": [{"kind": "me"}]},
-        {"game": "leduc", "seats": [{"kind": "me"}, {"kind": "computer", "agent": "genius"}]},
+        {"game": "leduc", "seats": [{"kind": "me"}, {"kind": "computer", "level": 6}]},
         {"game": "ganymede", "seats": [{"kind": "me"}, {"kind": "computer"}], "options": {"mode": "team"}},
         {"game": "ganymede", "seats": [{"kind": "me"}, {"kind": "computer"}], "pack": "not toml ["},
         {"game": "leduc", "seats": [{"kind": "me"}, {"kind": "computer"}], "pack": "[pack]"},
@@ -202,7 +202,7 @@ def test_seats_are_handed_over_and_taken_back(site: Site, client: TestClient) ->
     client.post(f"{path}/moves", json={"type": "move", "id": "x", "seq": 0, "seat": 0, "answers": [0]})
     assert other.post(f"{path}/seats/0", json={"kind": "computer"}).status_code == 403
     assert client.post(f"{path}/seats/1", json={"kind": "open"}).status_code == 403  # would open Ben's hand to others
-    assert other.post(f"{path}/seats/1", json={"kind": "computer", "agent": "random"}).json() == {"seat": 1}
+    assert other.post(f"{path}/seats/1", json={"kind": "computer", "level": 1}).json() == {"seat": 1}
     assert client.post(f"{path}/seats/1", json={"kind": "open"}).status_code == 403  # Ben may come back
     assert client.post(f"{path}/join", json={"seat": 1}).status_code == 409
     assert other.get(f"{path}/replay?seat=1").status_code == 403

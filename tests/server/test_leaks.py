@@ -18,7 +18,7 @@ from senki.engine.testing.play import Position, Setting, answer, positions, sett
 from senki.engine.view import view
 from senki.server.course import Body, Happening, Moment
 from senki.server.rooms import Person
-from senki.server.wire import AskHint, Move, ServerMessage, Undo, encode
+from senki.server.wire import AskHint, AskOdds, Move, ServerMessage, Undo, encode
 from server.desk import Desk
 
 CASES = [
@@ -146,7 +146,8 @@ def test_what_may_be_taken_back_tells_nothing(game_id: str, setting: Setting) ->
     assert compared > 20
 
 
-def test_computers_get_a_re_dealt_table_that_looks_the_same_to_their_seat() -> None:
+@pytest.mark.parametrize("question", [AskHint, AskOdds])
+def test_computers_get_a_re_dealt_table_that_looks_the_same_to_their_seat(question: type[AskHint | AskOdds]) -> None:
     game = find_game("standoff")
     desk = Desk("standoff", "pp")
     people = [desk.come(0), desk.come(1)]
@@ -156,7 +157,7 @@ def test_computers_get_a_re_dealt_table_that_looks_the_same_to_their_seat() -> N
         if not waiting:
             break
         seat = waiting[0]
-        desk.send(people[seat], AskHint(f"h{number}", seat))
+        desk.send(people[seat], question(f"h{number}", seat))
         think = desk.thinks.pop()
         table = load(game, desk.room.course.session.start, think.position)
         true = desk.room.course.table

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from senki.agents.advice import Advice
+from senki.agents.odds import OptionOdds
 from senki.engine.saves import save, verify
 from senki.server.course import Damaged
 from senki.server.rooms import Person
@@ -310,11 +312,14 @@ def test_hints_and_odds_are_for_whoever_holds_the_seat() -> None:
     assert mine is not None
     assert desk.send(people[seat], AskHint("h", seat)) == []
     assert of_kind(desk.send(people[seat], AskOdds("o", seat)), "Refused")[0].error == "too_fast"
-    desk.think(mine.options[0])
+    assert desk.thinks[0].agent == "level:4"
+    desk.think([Advice(option, 30 - place, 0.25) for place, option in enumerate(mine.options)])
     hint = of_kind(desk.boxes[people[seat]], "Hint")[-1]
-    assert (hint.id, hint.option) == ("h", mine.options[0])
+    assert (hint.id, hint.option, hint.level) == ("h", mine.options[0], 4)
+    assert [row.option for row in hint.ranked] == list(mine.options[:3])
+    assert sum(row.weight for row in hint.ranked) == pytest.approx(1, abs=0.001)
     desk.send(people[seat], AskOdds("p", seat))
-    desk.think([(option, 0.5, 200) for option in mine.options])
+    desk.think([OptionOdds(option, 0.5, 200) for option in mine.options])
     odds = of_kind(desk.boxes[people[seat]], "OddsMessage")[-1]
     assert [option.option for option in odds.options] == list(mine.options)
     low, high = odds.options[0].interval

@@ -115,7 +115,7 @@ def test_every_kind_of_message_needs_the_right_seat_at_the_right_table(kind: str
     elsewhere = Desk("leduc", "pp", seed=2)  # the same person, at a table where somebody else sits
     elsewhere.room.seats[0].user = "somebody"
     refused(elsewhere, elsewhere.come(0), write(0, 1), "not_yours")
-    desk.room.hand_over(seat, None, desk.now)  # a player who has left
+    desk.room.hand_over(seat, desk.now)  # a player who has left
     desk.run(desk.room.take_effects())
     desk.thinks.clear()
     left = write(seat, seq)

@@ -12,6 +12,8 @@ from dataclasses import replace
 
 import pytest
 
+from senki.agents.advice import Advice
+from senki.agents.odds import OptionOdds
 from senki.engine.catalog import find_game
 from senki.engine.chance import Rng
 from senki.engine.determinize import determinize
@@ -19,8 +21,8 @@ from senki.engine.dice import StreamDice
 from senki.engine.position import dump
 from senki.engine.session import Session
 from senki.server import thinkers as module
-from senki.server.thinkers import Busy, NoAnswer, Stopped, Thinkers
-from senki.server.thinking import HINT, MOVE, ODDS, OptionOdds, ThinkJob, answer_job, any_option
+from senki.server.thinkers import QUICK, Busy, NoAnswer, Stopped, Thinkers
+from senki.server.thinking import HINT, MOVE, ODDS, ThinkJob, answer_job, any_option
 from server.slow_work import misbehave
 
 GAMES = ["leduc", "hearts", "standoff", "ganymede"]
@@ -50,7 +52,7 @@ def new_job(
     seat = session.table.waiting()[-1]
     table = determinize(session.game, session.table, seat, Rng(1))
     return ThinkJob(
-        game_id, session.seats, session.options, None, dump(session.game, table), seat, agent, 1, seed, deadline, kind
+        game_id, session.seats, session.options, None, dump(session.game, table), seat, agent, seed, deadline, kind
     )  # fmt: skip
 
 
@@ -129,7 +131,11 @@ def test_moves_and_hints(thinkers: Thinkers, game_id: str, agent: str) -> None:
         decision = session.decision(job.seat)
         assert decision is not None
         assert option in decision.options
-        assert ask(thinkers, replace(job, kind=HINT))[0] == option  # the same thought
+        hint = ask(thinkers, replace(job, kind=HINT))[0]
+        assert isinstance(hint, list)
+        assert isinstance(hint[0], Advice)
+        assert hint[0].option in decision.options
+        assert answer_job(replace(job, kind=HINT)) == hint
         assert answer_job(job) == option  # in any process
 
 
@@ -144,8 +150,7 @@ def test_odds(game_id: str) -> None:
     for row in odds:
         assert isinstance(row, OptionOdds)
         assert 1 <= row.playouts <= 200
-        assert -1e-9 <= row.interval[0] <= row.chance + 1e-9
-        assert row.chance - 1e-9 <= row.interval[1] <= 1
+        assert 0 <= row.chance <= 1
 
 
 def test_odds_are_the_same_for_the_same_seed(thinkers: Thinkers) -> None:
@@ -194,9 +199,9 @@ def test_the_deadline_is_kept_and_the_move_comes(thinkers: Thinkers, agent: str)
         job = new_job(agent=agent, deadline=0.6)
         option, error, seconds = ask(thinkers, job)
         assert error is None
-        assert option == any_option(job)
+        assert option == answer_job(replace(job, agent=QUICK))  # not at random: a quick player has chosen instead
         assert thinkers.killed == killed + 1
-        assert 0.59 < seconds < 0.8
+        assert seconds > 0.59
         option, error, seconds = ask(thinkers, new_job(agent="sleep:0.01", deadline=20.0, seed=99))
         assert (option, error) == (99, None)
         assert seconds < 1.0  # the next in line is served by a worker that stood ready

@@ -167,6 +167,10 @@ class HeartsGame(Game):
                 return [26 if other == seat else 0 for other in range(4)]
         return [26 - points for points in t.points]
 
+    def payoff(self, table: Table, seat: int) -> int:
+        """Every point counts, not only who has fewest."""
+        return self.scores(table)[seat] * 1000 // 26
+
     def may_lie(self, table: Table, seat: int, field: str, row: int, card: int) -> bool:
         t = cast(Hearts, table)
         if field != "hands" or t.leader < 0:

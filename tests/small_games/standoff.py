@@ -255,6 +255,7 @@ class StandoffGame(Game):
                 targets = opponents(t, other)
                 t.aims[other] = targets[rng.below(len(targets))]
                 t.stakes[other] = rng.below(MOST_STAKE + 1)
+                t.stances[other] = list(range(STANCES))
                 rng.shuffle(t.stances[other])
         if t.key == RESPOND and t.seat >= 0 and t.seat != seat:
             t.options = answers(t, t.seat, t.depth)

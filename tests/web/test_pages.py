@@ -94,11 +94,12 @@ def test_every_text_that_the_client_names_exists() -> None:
     """A text that is missing would be shown as its id in words, which no look at a page can tell."""
     source = ROOT / "web" / "src"
     texts = {lang: (ROOT / "src" / "senki" / "text" / f"common.{lang}.ftl").read_text(encoding="utf-8") for lang in ("en", "ja")}
-    skins = {
-        lang: (ROOT / "src" / "senki" / "games" / "ganymede" / f"text.{lang}.ftl").read_text(encoding="utf-8") for lang in ("en", "ja")
-    }
+    games = ROOT / "src" / "senki" / "games"
     missing = set()
     for path in (*source.rglob("*.svelte"), *source.rglob("*.ts")):
+        parts = path.relative_to(source).parts
+        own = games / parts[1] if parts[0] == "games" else games / "ganymede"
+        skins = {lang: (own / f"text.{lang}.ftl").read_text(encoding="utf-8") for lang in ("en", "ja")}
         for name in re.findall(r'"((?:ui|skin)-[a-z0-9]+(?:-[a-z0-9]+)*)"', path.read_text(encoding="utf-8")):
             for lang in ("en", "ja"):
                 if not re.search(rf"^{name} =", texts[lang] if name.startswith("ui-") else skins[lang], re.MULTILINE):

@@ -4,9 +4,11 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { OpenChoice } from "../src/core/choice.svelte";
 import { ENOUGH, PASS } from "../src/core/shapes";
-import type { DecisionView } from "../src/core/wire";
+import { odds, signed } from "../src/core/format";
+import type { DecisionView, Hint, OddsOption } from "../src/core/wire";
 import { catalogue, Words } from "../src/core/words.svelte";
 import Panel from "../src/decisions/Panel.svelte";
+import Advice from "../src/parts/Advice.svelte";
 import { decision } from "./help";
 
 const sent = vi.fn<(answers: number[]) => void>();
@@ -133,4 +135,81 @@ test("a thing is legal only under its own kind", () => {
   expect(choice.can("unit", 1)).toBe(false);
   choice.act(1);
   expect(sent).not.toHaveBeenCalled();
+});
+
+test("share: no more than its limit", () => {
+  show({ shape: "share", options: [0, 1, 2], candidates: [0, 1, 2], least: 3, most: 3, limits: [1, 2, 1] });
+  const more = () => buttons().filter((one) => one.getAttribute("aria-label")?.startsWith("One more")).map((one) => one.disabled);
+  expect(more()).toEqual([false, false, false]);
+  press("One more for Ant");
+  expect(more()).toEqual([true, false, false]);
+  press("One more for Bee");
+  press("One more for Bee");
+  expect(more()).toEqual([true, true, true]); // all points are given out
+  press("Done");
+  expect(sent).toHaveBeenCalledWith([0, 1, 1]);
+});
+
+test("keys follow the order in which the options are drawn", () => {
+  const choice = show({ options: [0, 1, 2] });
+  expect([0, 1, 2].map((value) => choice.key(value))).toEqual(["1", "2", "3"]);
+  choice.arrange([2, 7, 0]); // what is not offered has no key; what is not drawn comes last
+  expect([2, 0, 1].map((value) => choice.key(value))).toEqual(["1", "2", "3"]);
+});
+
+// -- hints and odds --
+
+function advise(change: Partial<DecisionView>, hint: Hint | null, odds: OddsOption[]): OpenChoice {
+  const words = new Words("toy");
+  const choice = new OpenChoice(decision(change), words, sent);
+  choice.hint = hint;
+  choice.playouts = 200;
+  choice.allOdds = Object.fromEntries(odds.map((one) => [one.option, one]));
+  shown = mount(Advice, { target: document.body, props: { choice, words } });
+  flushSync();
+  return choice;
+}
+const text = () => (document.body.textContent ?? "").replace(/\s+/g, " ");
+const noOdds = (option: number, chance: number): OddsOption => ({ option, chance, interval: [chance - 0.05, chance + 0.05], exact: true, trials: 0, outcomes: [], rest: 0, gain: null });
+
+test("a hint: who suggests what, and what else there is", () => {
+  const ranked = [{ option: 2, share: 0.62, weight: 0.7 }, { option: 0, share: 0.41, weight: 0.3 }];
+  const choice = advise({ options: [0, 2] }, { type: "hint", id: "h", seat: 0, option: 2, level: 4, ranked }, []);
+  expect(text()).toContain("Level 4 would choose Cat");
+  expect(text()).toContain("expects to win 62%");
+  expect([...document.querySelectorAll("tbody th")].map((one) => one.textContent)).toEqual(["Cat", "Ant"]);
+  expect(choice.hinted(2)).toBe(true);
+  press("Close");
+  expect(choice.hasAdvice).toBe(false);
+});
+
+test("odds say whether they are exact", () => {
+  const event = (count: number) => ({ event: "shot", rule: "", values: { count }, kinds: { count: "number" } });
+  catalogue.add("en", "toy", "unit-0 = Ant\nunit-2 = Cat\nevent-shot = { $count } shots.\n");
+  const exact = { ...noOdds(0, 0.5), outcomes: [{ events: [event(2)], won: null, chance: 0.375, interval: null }, { events: [], won: 1, chance: 0.625, interval: null }] };
+  const about: OddsOption = { ...noOdds(2, 0.3), exact: false, trials: 400, outcomes: [{ events: [event(1)], won: null, chance: 0.4, interval: [0.35, 0.45] }], rest: 0.6 };
+  advise({ options: [0, 2] }, null, [exact, about]);
+  const [one, two] = [...document.querySelectorAll("li")].map((item) => (item.textContent ?? "").replace(/\s+/g, " "));
+  expect(one).toContain("win about 50%");
+  expect(one).toContain("exact");
+  expect(one).toContain("37.5%");
+  expect(one).toContain("2 shots.");
+  expect(one).toContain("You win.");
+  expect(two).toContain("about, 95 %");
+  expect(two).toContain("35%–45%");
+  expect(two).toContain("Tried 400 times");
+  expect(two).toContain("anything else");
+});
+
+test("few games are not given as one number", () => {
+  const choice = advise({ options: [0, 2] }, null, [noOdds(0, 0.5), noOdds(2, 0.3)]);
+  choice.playouts = 3;
+  flushSync();
+  expect(text()).toContain("45%–55%");
+  expect(text()).not.toContain("win about");
+});
+
+test("chances that are nearly certain are not called certain", () => {
+  expect([odds(0), odds(0.0004), odds(0.375), odds(1 / 3), odds(0.9996), odds(1)]).toEqual(["0%", "<0.1%", "37.5%", "33.3%", ">99.9%", "100%"]);
+  expect([signed(0.031), signed(-0.031), signed(0)]).toEqual(["+3.1%", "−3.1%", "±0%"]);
 });

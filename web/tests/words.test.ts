@@ -14,7 +14,7 @@ const texts = new Catalogue((path) => {
   const [lang, game = ""] = path.replace("/api/texts/", "").split("/");
   return Promise.resolve(file(lang as Lang, game));
 });
-const seat = (number: number, name: string): SeatCard => ({ seat: number, kind: "human", name, agent: null, present: true, ready: false, turn: false, clock: null, team: number });
+const seat = (number: number, name: string): SeatCard => ({ seat: number, kind: "human", name, level: null, present: true, ready: false, turn: false, clock: null, team: number });
 
 await texts.load("en");
 await texts.load("en", "ganymede");

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from senki.engine.chance import Rng
 from senki.engine.decision import Decision
-from senki.engine.determinize import determinize
+from senki.engine.determinize import Redealer, determinize
 from senki.engine.frames import Row
 from senki.engine.game import Game
 from senki.engine.table import Table
@@ -26,6 +26,7 @@ class Knowledge:
         self.game = game
         self.seat = seat
         self._base = determinize(game, table, seat, rng)
+        self.dealer = Redealer(game, self._base, seat)
         decision = decision_of(game, self._base, seat)
         if decision is None:
             raise ValueError(f"seat {seat} is not asked anything")
@@ -37,7 +38,7 @@ class Knowledge:
 
     def sample(self, rng: Rng) -> Table:
         """A table that the seat cannot tell from the true one, with the seat's question open in the registers. It may be changed."""
-        table = determinize(self.game, self._base, self.seat, rng)
+        table = self.dealer.deal(rng)
         table.turn_to(self.seat)
         return table
 
@@ -47,3 +48,18 @@ class Agent(Protocol):
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> int:
         """One of the options of the knowledge's decision. The same knowledge and the same random numbers give the same choice."""
+
+
+class Ranked(NamedTuple):
+    """What a player thinks of an option."""
+
+    option: int
+    visits: int  # how often it was tried; 0: not at all, so that the value says nothing
+    value: float  # the share of a won game that the seat's side may expect
+
+
+class Ranking(Agent, Protocol):
+    """A player that can say what it thinks of every option, for hints."""
+
+    def rank(self, knowledge: Knowledge, rng: Rng) -> list[Ranked]:
+        """All options of the knowledge's decision, the one that it would choose first."""

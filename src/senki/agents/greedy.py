@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from senki.agents.agent import Knowledge
+from senki.agents.agent import Knowledge, Ranked
 from senki.engine.chance import Playout, Rng, SomeAtRandom
+from senki.engine.game import WON as WON
 from senki.engine.game import Game
+from senki.engine.game import share_of_win as share_of_win
 from senki.engine.playout import play_out
 from senki.engine.table import OVER, Table, apply
 
-WON: Final = 1000  # as Game.evaluate counts: thousandths of a won game
 SAMPLES: Final = 8  # tables on which every option is tried, where the game tells how well a seat stands
 PLAYOUTS: Final = 24  # and where only the end of a game tells, which is a much noisier answer
 
@@ -26,15 +27,27 @@ class GreedyAgent:
         options = knowledge.decision.options
         if len(options) == 1:
             return options[0]
-        totals = [0] * len(options)
-        judges = has_evaluation(knowledge.game)
-        for _ in range(SAMPLES if judges else PLAYOUTS):
-            sample = knowledge.sample(rng)  # the same tables for every option, so that luck in the deal favours none
-            for place, option in enumerate(options):
-                totals[place] += try_option(knowledge.game, sample.clone(), knowledge.seat, option, judges, rng)
+        _, totals = self.try_all(knowledge, rng)
         best = max(totals)
         equal = [option for option, total in zip(options, totals, strict=True) if total == best]
         return equal[rng.below(len(equal))]
+
+    def rank(self, knowledge: Knowledge, rng: Rng) -> list[Ranked]:
+        samples, totals = self.try_all(knowledge, rng)
+        ranked = [Ranked(option, samples, total / samples / WON) for option, total in zip(knowledge.decision.options, totals, strict=True)]
+        return sorted(ranked, key=lambda option: -option.value)
+
+    def try_all(self, knowledge: Knowledge, rng: Rng) -> tuple[int, list[int]]:
+        """On how many tables every option was tried, and what it came to on all of them together."""
+        options = knowledge.decision.options
+        totals = [0] * len(options)
+        judges = has_evaluation(knowledge.game)
+        samples = SAMPLES if judges else PLAYOUTS
+        for _ in range(samples):
+            sample = knowledge.sample(rng)  # the same tables for every option, so that luck in the deal favours none
+            for place, option in enumerate(options):
+                totals[place] += try_option(knowledge.game, sample.clone(), knowledge.seat, option, judges, rng)
+        return samples, totals
 
 
 def has_evaluation(game: Game) -> bool:
@@ -48,7 +61,7 @@ def try_option(game: Game, table: Table, seat: int, option: int, judges: bool, r
     if table.seat != OVER and judges:
         return game.evaluate(table, seat)
     play_out(table, Playout(rng))
-    return share_of_win(game, table, seat)
+    return game.payoff(table, seat)
 
 
 def answer_others(table: Table, seat: int, rng: Rng) -> None:
@@ -57,11 +70,3 @@ def answer_others(table: Table, seat: int, rng: Rng) -> None:
     while table.seat != OVER and seat not in table.waiting():
         options = table.options
         apply(table, driver, options[rng.below(len(options))])
-
-
-def share_of_win(game: Game, table: Table, seat: int) -> int:
-    """The seat's share of a finished game, in thousandths: sides that win together share it equally, partners have it in full."""
-    outcome = game.outcome(table)
-    assert outcome is not None
-    sides = {game.side(table, winner) for winner in outcome.winners}
-    return WON // len(sides) if game.side(table, seat) in sides else 0

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 
 from senki.build import is_compiled
 from senki.engine.catalog import find_game, game_ids
-from senki.lab.peers import PeerMissing, compare
+from senki.lab.peers import compare
 from senki.lab.speed import Record, figures
 
 
@@ -20,10 +20,7 @@ from senki.lab.speed import Record, figures
 def bench(peers: bool, as_json: bool) -> None:
     """Measure decisions, copies, views and saves a second; with --peers, ratios to other engines."""
     records: list[Record] = []
-    try:
-        compared = compare() if peers else []
-    except PeerMissing as missing:
-        raise click.UsageError(str(missing)) from None
+    compared = compare() if peers else []
     for game_id in game_ids():
         game = find_game(game_id)
         records += figures(game, game.info.seats[-1])

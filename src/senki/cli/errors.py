@@ -16,6 +16,7 @@ from senki.agents.roster import UnknownAgent
 from senki.engine.catalog import UnknownGame
 from senki.engine.packs import PackError
 from senki.engine.saves import SaveError
+from senki.lab.extras import LabError
 
 
 class Failure(click.ClickException):
@@ -42,7 +43,7 @@ def one_line_errors() -> Iterator[None]:
     except click.UsageError as error:
         where = f" (see: {error.ctx.command_path} --help)" if error.ctx else ""
         raise Failure(" ".join(error.format_message().split()) + where) from None
-    except (UnknownGame, UnknownAgent, PackError, SaveError) as error:
+    except (UnknownGame, UnknownAgent, PackError, SaveError, LabError) as error:
         raise Failure(str(error)) from None
     except (click.ClickException, click.exceptions.Exit, click.Abort):
         raise

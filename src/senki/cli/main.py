@@ -10,12 +10,16 @@ import click
 import senki
 from senki.build import is_compiled, stale_modules
 from senki.cli.bench import bench
+from senki.cli.compare import compare_command
 from senki.cli.errors import OneLineGroup
 from senki.cli.fuzzing import fuzz_command
 from senki.cli.games import games_command
+from senki.cli.ladder import ladder_command
+from senki.cli.match import match_command
 from senki.cli.pack import pack_commands
 from senki.cli.play import play_command
 from senki.cli.replay import replay_command, verify_command
+from senki.cli.report import report_command
 from senki.cli.serve import serve_command
 from senki.cli.sim import sim_command
 
@@ -43,6 +47,10 @@ for command in (
     games_command,
     play_command,
     sim_command,
+    match_command,
+    ladder_command,
+    compare_command,
+    report_command,
     fuzz_command,
     replay_command,
     verify_command,

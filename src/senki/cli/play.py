@@ -55,8 +55,9 @@ def play_command(
 ) -> None:
     """Play a game against the computer. The game is saved before every choice."""
     found = find_game(game)
+    agent = find_agent(opponents, found)  # before anything is begun
     if not text and seed is None and not (save_to or resume or pack):  # what only the terminal can do is done there
-        play_in_browser(game)
+        play_in_browser(game, opponents)
         return
     if resume and (players is not None or options or pack):
         raise Failure("--resume: players, options and pack are those of the saved game; leave them out")
@@ -76,12 +77,13 @@ def play_command(
     # The opponents' thoughts have random numbers of their own, from which nothing can be told about the dice.
     rng = Rng(int.from_bytes(seed_from(f"opponents {seed}")[:7], "big") if seed is not None else secrets.randbits(56))
     screen.welcome(session, seat - 1, opponents, dice.commitment)
-    TerminalGame(session, seat - 1, find_agent(opponents, found), rng, screen, read_reference(game, lang), Place(file, command)).run()
+    TerminalGame(session, seat - 1, agent, rng, screen, read_reference(game, lang), Place(file, command)).run()
 
 
-def play_in_browser(game: str) -> None:
+def play_in_browser(game: str, opponents: str) -> None:
     """Serve, and open the browser where a table of this game is begun with one click."""
-    run_server("127.0.0.1", PORT, None, f"/new?game={game}")
+    name, _, level = opponents.partition(":")
+    run_server("127.0.0.1", PORT, None, f"/new?game={game}" + (f"&level={level}" if name == "level" else ""))
 
 
 def make_dice(seed: str | None, resume: str | None) -> StreamDice:

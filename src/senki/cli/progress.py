@@ -12,11 +12,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 @contextlib.contextmanager
 def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
     """Told how many more games are done, draws a bar with the time left: on a terminal only."""
+    with progress_with_note(games) as progress:
+        yield lambda done: progress(done, "")
+
+
+@contextlib.contextmanager
+def progress_with_note(games: int, title: str = "", left: str = "time left") -> Iterator[Callable[[int, str], None]]:
+    """The same with a word before the bar, and one after it that changes."""
     console = Console(stderr=True)
     if not console.is_terminal:
-        yield lambda done: None
+        yield lambda done, note: None
         return
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("games, time left"), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda done: bar.advance(task, done)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn(f"games, {left}"), TimeRemainingColumn())
+    with Progress(*columns, TextColumn("{task.fields[note]}"), console=console, transient=True) as bar:
+        task = bar.add_task(title, total=games, note="")
+        yield lambda done, note: bar.update(task, advance=done, note=note)

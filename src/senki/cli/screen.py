@@ -55,6 +55,9 @@ class Screen:
     def log(self, lines: list[str]) -> None:
         self.panel(self.words.say("log"), "\n".join(lines) or self.words.say("nothing-yet"))
 
+    def advice(self, title_id: str, lines: list[str]) -> None:
+        self.panel(self.words.say(title_id), Group(*(hanging(line) for line in lines)))
+
     def table(self, lines: list[str]) -> None:
         if lines:
             self.panel(self.words.say("table"), Group(*(hanging(line) for line in lines)))

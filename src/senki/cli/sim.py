@@ -2,73 +2,118 @@
 
 from __future__ import annotations
 
-import json
+from dataclasses import replace
 
 import click
 from rich.console import Console
-from rich.table import Table as Grid
 
-from senki.cli.errors import Failure
+from senki.cli.matching import (
+    agents_argument,
+    exit_if_stopped,
+    games_option,
+    interval,
+    make_grid,
+    out_option,
+    percent,
+    plain_estimate,
+    play_options,
+    print_json,
+)
 from senki.cli.progress import progress_bar
-from senki.cli.settings import json_option, make_console, option_option, pack_option, players_option, wrong_settings
+from senki.cli.settings import make_console, wrong_settings
 from senki.engine.catalog import find_game
-from senki.engine.session import check_setting
-from senki.lab.matches import Result, seat_plan, simulate
-from senki.lab.statistics import wilson
+from senki.engine.frames import Row
+from senki.lab.matches import Match, Result, check_match, make_match, play_match
+from senki.lab.records import Results, describe
 
 
 @click.command("sim")
 @click.argument("game")
-@click.option("--seats", required=True, metavar="A,B,...", help="Computer players, such as random,greedy; seats rotate game by game.")
-@click.option("--games", "games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same result, for any number of jobs.")
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes play.")
-@players_option
-@option_option
-@pack_option
-@json_option
+@agents_argument
+@games_option
+@out_option
+@play_options
 def sim_command(
-    game: str, seats: str, games: int, seed: int, jobs: int, players: int | None, options: dict[str, str], pack: str | None, as_json: bool
+    game: str,
+    agents: tuple[str, ...],
+    games: int,
+    out: str | None,
+    seed: int,
+    jobs: int | None,
+    players: int | None,
+    options: dict[str, str],
+    pack: str | None,
+    as_json: bool,
 ) -> None:
     """Play many games between computer players and count who wins.
 
-    Sides that win together share a game equally; partners have their side's share in full.
+    AGENT is random, greedy, level:1 to level:5 or one with settings, such as search:iterations=400; with fewer of them than seats the list
+    is gone through again. Games are played in blocks: the same dice and cards, and the players change seats until each has had each.
+    Sides that win together share a game equally; partners have their side's share in full. Intervals are of 95 % and count blocks, not
+    games. Ctrl-C stops, and shows what was played until then (exit code 130).
     """
-    names = [name.strip() for name in seats.split(",")]
-    if not all(names):
-        raise Failure(f"--seats {seats}: write the names of computer players with commas between, for example random,greedy")
-    found = find_game(game)
     with wrong_settings():
-        check_setting(found, len(seat_plan(found, names, players, options)), options)
+        match = replace(make_match(find_game(game), list(agents), seed, players, options, pack), watched=out is not None)
+    check_match(match)
+    results = Results.begin(out, describe("sim", [match], {"wanted": games})) if out else None
     with progress_bar(games) as progress:
-        result = simulate(found, names, games, seed, jobs, players, options, pack, progress)
+        result = play_match(match, games, jobs, progress, results.add if results else None)
+    if results:
+        results.finish(outcome(result))
     if as_json:
-        click.echo(json.dumps(as_plain(result)))
+        print_json(as_plain(result))
     else:
-        show(result, make_console())
+        show(match, result, make_console())
+    exit_if_stopped(result.stopped)
 
 
-def as_plain(result: Result) -> dict[str, object]:
+def outcome(result: Result) -> Row:
+    """What came of it, without the time that it took."""
     agents = {name: {"games": a.games, "wins": a.wins, "interval": list(a.interval)} for name, a in result.agents.items()}
-    row: dict[str, object] = {"games": result.games, "events": result.events, "decisions": result.decisions}
-    return row | {"seconds": round(result.seconds, 3), "wins": result.wins, "agents": agents}
+    row: Row = {"games": result.games, "wanted": result.wanted, "stopped": result.stopped, "blocks": result.blocks}
+    row |= {"events": result.events, "decisions": result.decisions, "draws": result.draws, "unwon": result.unwon}
+    row |= {"length": plain_estimate(result.length)} if result.games else {}
+    return row | {"even_share": result.even_share, "wins": result.wins, "agents": agents, "seats": [list(s.interval) for s in result.seats]}
 
 
-def show(result: Result, console: Console) -> None:
+def as_plain(result: Result) -> Row:
+    return outcome(result) | {"seconds": round(result.seconds, 3)}
+
+
+def show(match: Match, result: Result, console: Console) -> None:
+    if result.stopped:
+        console.print(f"STOPPED: {result.games} of {result.wanted} games were played; the figures are of these")
+    if not result.games:
+        return
     seconds = max(result.seconds, 1e-9)
     console.print(f"{result.games} games, {result.decisions} decisions, {result.events} events with dice and cards, in {seconds:.1f} s")
     console.print(f"{result.games / seconds:,.0f} games/s, {result.decisions / seconds:,.0f} decisions/s")
+    console.print(unit(match, result))
+    if result.draws or result.unwon:
+        console.print(f"won by several sides: {result.draws}; by nobody: {result.unwon}")
     console.print()
-    grid = Grid(box=None, padding=(0, 3, 0, 0))
-    grid.add_column("")
-    for heading in ("games", "wins", "rate", "95 %"):
-        grid.add_column(heading, justify="right")
+    grid = make_grid("", "games", "wins", "rate", "95 %")
     for name, agent in result.agents.items():
         grid.add_row(name, *figures(agent.wins, agent.games, agent.interval))
-    for seat, wins in enumerate(result.wins, 1):
-        grid.add_row(f"seat {seat}", *figures(wins, result.games, wilson(wins, result.games)))
+    console.print(grid)
+    console.print()
+    grid = make_grid("", "games", "wins", "rate", "95 %", f"above the even {percent(result.even_share)}")
+    for seat, (wins, rate) in enumerate(zip(result.wins, result.seats, strict=True), 1):
+        grid.add_row(f"seat {seat}", *figures(wins, result.games, rate.interval), advantage(rate.interval, result.even_share))
     console.print(grid)
 
 
-def figures(wins: float, games: int, interval: tuple[float, float]) -> tuple[str, str, str, str]:
-    return f"{games}", f"{wins:.10g}", f"{wins / games:.1%}", f"{interval[0]:.1%} to {interval[1]:.1%}"
+def unit(match: Match, result: Result) -> str:
+    """What the intervals count."""
+    if len(match.seatings) == 1:
+        return "each game with dice of its own; all seats have the same player, so nobody changes seats"
+    return f"{result.blocks} blocks of {len(match.seatings)} games with the same dice and cards, the players changing seats"
+
+
+def figures(wins: float, games: int, limits: tuple[float, float]) -> tuple[str, str, str, str]:
+    return f"{games}", f"{wins:.10g}", percent(wins / games), interval(*limits)
+
+
+def advantage(limits: tuple[float, float], even: float) -> str:
+    """Only what the interval allows to say."""
+    return "yes" if limits[0] > even else "below it" if limits[1] < even else "not shown"

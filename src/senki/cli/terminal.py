@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from senki.agents.agent import Agent, Knowledge
+from senki.cli.advising import Adviser
 from senki.cli.choices import Refused, answers_for, goes_on
 from senki.cli.screen import Screen
 from senki.engine.chance import Rng
@@ -115,7 +116,7 @@ class TerminalGame:
             self.show_rule(rest or decision.question.rule)
         elif command == "s" and (not rest or line[1:2].isspace()):
             self.save_as(rest)
-        elif rest or command not in ("u", "v", "l", "q", "h"):
+        elif rest or command not in ("u", "v", "l", "t", "o", "q", "h"):
             self.screen.line("bad-word" if line else "bad-number", "red", word=line, count=len(decision.options))
         elif command == "u":
             return self.undo()
@@ -123,6 +124,10 @@ class TerminalGame:
             self.screen.table(self.screen.plain.whole(self.session, self.you))
         elif command == "l":
             self.screen.log([self.words.event(event) for event in self.session.events(self.you)])
+        elif command == "t":
+            self.screen.advice("hint", Adviser(self.session, self.you, self.words).hint())
+        elif command == "o":
+            self.screen.advice("odds", Adviser(self.session, self.you, self.words).odds())
         elif command == "h":
             self.screen.line("help")
         else:

@@ -56,6 +56,16 @@ class Rng:
             items[last], items[other] = items[other], items[last]
 
 
+def pick_by_weight(weights: list[int], rng: Rng) -> int:
+    """A place in the list, each as likely as its weight says."""
+    left = rng.below(sum(weights))
+    for place, weight in enumerate(weights):
+        if left < weight:
+            return place
+        left -= weight
+    raise ValueError("nothing has any weight")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded(Driver):
     """Answers chance, and leaves the seats' questions open."""
@@ -88,11 +98,15 @@ class Playout(Seeded):
 
 
 class SomeAtRandom(Seeded):
-    """Answers at random for some seats (a bit each), and leaves the others' questions open. Counts what it answers."""
+    """Answers at random for some seats (a bit each), and leaves the others' questions open. Counts what it answers.
 
-    def __init__(self, rng: Rng, seats: int) -> None:
+    With random numbers of their own, by seat, the seats' answers leave the dice as they would fall anyway.
+    """
+
+    def __init__(self, rng: Rng, seats: int, own: list[Rng] | None = None) -> None:
         super().__init__(rng)
         self.seats: int = seats
+        self.own: list[Rng] | None = own
         self.picks: int = 0
         self.rolls: int = 0
 
@@ -105,4 +119,6 @@ class SomeAtRandom(Seeded):
             return STOP
         self.picks += 1
         options = table.options
-        return options[self.rng.below(len(options))]
+        own = self.own
+        rng = self.rng if own is None else own[table.seat]
+        return options[rng.below(len(options))]

@@ -23,13 +23,14 @@ SHAPES: Final = (ONE, SOME, A_NUMBER, SHARE, ORDER, YES_NO, REACTION)
 class Question:
     """A question that the rules may ask: its key in the rules, its name in texts and saves, the rule it comes from, what is chosen."""
 
-    def __init__(self, key: int, name: str, rule: str, kind: Kind = NUMBER, shape: str = ONE, size: int = 0) -> None:
+    def __init__(self, key: int, name: str, rule: str, kind: Kind = NUMBER, shape: str = ONE, size: int = 0, secret: bool = False) -> None:
         self.key: Final = key
         self.name: Final = name
         self.rule: Final = rule
         self.kind: Final = kind
         self.shape: Final = shape
         self.size: Final = 2 if shape == YES_NO else size or kind.size  # options run from 0 to size - 1, besides ENOUGH and PASS
+        self.secret: Final = secret  # the others do not get to see the answer, not even when a sealed choice is opened
         if shape not in SHAPES:
             raise ValueError(f"question {name}: unknown shape {shape}")
 
@@ -61,6 +62,7 @@ class Decision:
     candidates: tuple[int, ...] = ()  # and all that there was to pick from
     least: int = 1
     most: int = 1
+    limits: tuple[int, ...] = ()  # of shares: how many each candidate may get in all
 
     def plain(self) -> Row:
         row: Row = {"seat": "chance" if self.seat == CHANCE else self.seat, "ask": self.question.name, "rule": self.question.rule}
@@ -90,7 +92,8 @@ def open_decision(table: Table, questions: dict[int, Question], kinds: dict[str,
         return Decision(table.seat, question, tuple(table.options), about)
     picked, candidates, least, most = steps
     about |= {"least": ("number", least), "most": ("number", most)}
-    return Decision(table.seat, question, tuple(table.options), about, picked, candidates, least, most)
+    limits = getattr(table.top, "limits", ()) if question.shape == SHARE else ()
+    return Decision(table.seat, question, tuple(table.options), about, picked, candidates, least, most, limits)
 
 
 def steps_of(frame: Frame | None) -> tuple[tuple[int, ...], tuple[int, ...], int, int] | None:

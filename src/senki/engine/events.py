@@ -12,16 +12,29 @@ from senki.engine.zones import Kind
 class EventKind:
     """A kind of event: its number in the rules, its name in texts, its rule, what its values mean, and which of them are secret.
 
-    Where `rest` is named, all values after the others belong to it, as a list.
+    Where `rest` is named, all values after the others belong to it, as a list. A `result` is what an answer was about (hits, a loss), as
+    against what is told on the way there: odds are given for results.
     """
 
-    def __init__(self, number: int, name: str, rule: str, values: dict[str, Kind], secret: tuple[str, ...] = (), rest: str = "") -> None:
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        rule: str,
+        values: dict[str, Kind],
+        secret: tuple[str, ...] = (),
+        rest: str = "",
+        result: bool = False,
+    ) -> None:
+        if {"event", "rule"} & values.keys():
+            raise ValueError(f"event {name}: no value may be called event or rule, which stand beside the values in plain data")
         self.number = number
         self.name = name
         self.rule = rule
         self.values = values
         self.secret = secret
         self.rest = rest
+        self.result = result
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from senki.engine.table import OVER, Frame, Table
 from senki.engine.zones import Kind
 
 USUAL_LEVELS: Final = ("random", "greedy", "greedy", "greedy", "greedy")
+WON: Final = 1000  # a won game, as payoff and evaluate count it
 
 
 class Option:
@@ -98,8 +99,25 @@ class Game:
         """Deal again what this seat cannot see and the zones cannot tell: secret choices and the like. Cards are dealt before."""
 
     def may_lie(self, table: Table, seat: int, field: str, row: int, card: int) -> bool:
-        """May this card lie there, for all that the seat has seen? For dealing hidden cards again."""
+        """May this card lie there, for all that the seat has seen? Asked once before hidden cards are dealt again many times."""
         return True
+
+    # -- for computer players: each may be left alone -----------------------------------------------------------------
+
+    def payoff(self, table: Table, seat: int) -> int:
+        """What a finished game is worth to the seat, from 0 to 1000; by default its side's share of the win."""
+        return share_of_win(self, table, seat)
+
+    def evaluate(self, table: Table, seat: int) -> int:
+        """How well the seat stands while the game goes on, counted like payoff: what it may expect."""
+        return 0
+
+    def weights(self, table: Table) -> list[int]:
+        """For each option of the question in the registers, how likely a sensible player is to take it; empty: no opinion.
+
+        It may look only at what the seat that is asked can see. Options of weight 0 are not considered at all, unless all are.
+        """
+        return []
 
     # -- card data: games without it leave these alone ----------------------------------------------------------------
 
@@ -130,10 +148,6 @@ class Game:
             return None
         return self.facts(read_pack(pathlib.Path(path or self.pack_path()), self.info.id, schema))
 
-    def evaluate(self, table: Table, seat: int) -> int:
-        """How well the seat stands, for agents that look one step ahead; in thousandths of a won game."""
-        return 0
-
     def levels(self) -> tuple[str, ...]:
         """The computer players of levels 1 to 5, weakest first, as the roster of agents spells them."""
         return USUAL_LEVELS
@@ -144,3 +158,15 @@ class Game:
     def side(self, table: Table, seat: int) -> int:
         """The team that a seat plays for; by default each for itself."""
         return seat
+
+
+def share_of_win(game: Game, table: Table, seat: int) -> int:
+    """The seat's share of a finished game: sides that win together share it equally, partners have it in full."""
+    outcome = game.outcome(table)
+    assert outcome is not None
+    sides: list[int] = []
+    for winner in outcome.winners:
+        side = game.side(table, winner)
+        if side not in sides:
+            sides.append(side)
+    return WON // len(sides) if game.side(table, seat) in sides else 0

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from senki.engine.chance import Playout, Rng, Seeded
-from senki.engine.table import OVER, Driver, Frame, Table, apply, begin
+from typing import Final
+
+from senki.engine.chance import Playout, Rng, Seeded, pick_by_weight
+from senki.engine.game import Game
+from senki.engine.table import OVER, STOP, Driver, Frame, Table, apply, begin
+
+NO_CUT: Final = 1 << 40  # more answers than any game has
 
 
 def start_game(start: Table, first: Frame, driver: Driver) -> Table:
@@ -22,6 +27,65 @@ def play_out(table: Table, driver: Seeded) -> int:
         options = table.options
         apply(table, driver, options[rng.below(len(options))])
     return decisions
+
+
+def has_weights(game: Game) -> bool:
+    return type(game).weights is not Game.weights
+
+
+class Sensible(Seeded):
+    """Answers every question as the game thinks that a sensible player would, and after so many answers leaves all open."""
+
+    def __init__(self, game: Game, rng: Rng, most: int = NO_CUT) -> None:
+        super().__init__(rng)
+        self.game: Game = game
+        self.weighs: bool = has_weights(game)
+        self.left: int = most
+
+    def pick(self, table: Table) -> int:
+        if self.left == 0:
+            return STOP
+        options = table.options
+        if len(options) == 1:
+            return options[0]
+        self.left -= 1
+        if self.weighs:
+            weights = self.game.weights(table)
+            if sum(weights) > 0:
+                return options[pick_by_weight(weights, self.rng)]
+        return options[self.rng.below(len(options))]
+
+
+class Open(Seeded):
+    """Leaves open only what needs thinking: not where there is one option, or one only that a sensible player would take."""
+
+    def __init__(self, game: Game, rng: Rng) -> None:
+        super().__init__(rng)
+        self.game: Game = game
+        self.weighs: bool = has_weights(game)
+
+    def pick(self, table: Table) -> int:
+        options = table.options
+        if len(options) == 1:
+            return options[0]
+        if not self.weighs:
+            return STOP
+        only = STOP
+        for place, weight in enumerate(self.game.weights(table)):
+            if weight > 0:
+                if only != STOP:
+                    return STOP
+                only = options[place]
+        return only
+
+
+def play_on(table: Table, driver: Driver) -> None:
+    """Go on as long as the driver answers: also what was open already, because several seats choose at the same time."""
+    while table.seat != OVER:
+        answer = driver.pick(table)
+        if answer == STOP:
+            return
+        apply(table, driver, answer)
 
 
 def run_games(start: Table, first: Frame, seed: int, games: int) -> int:

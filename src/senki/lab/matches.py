@@ -1,22 +1,26 @@
 """Many games between computer players, counted: the same result for the same seed, however many processes play them.
 
+Games are played in blocks: the same dice and cards, and the players change seats until each arrangement was played once. So the luck of
+the deal and of the seat falls out when players are compared, and one block is the unit of all intervals (see statistics).
+
 What is counted:
 - `decisions`: answers of the seats; `events`: all answers, those of dice and cards too, which are the lines of a game's log;
 - `wins` of a seat: games that its side won. Sides that win together share the game equally (a draw of two is half a win for each),
-  partners have their side's share in full;
+  partners have their side's share in full; a game that nobody wins is no win for anybody;
 - `games` of an agent: how often it played for a side. Two partners of the same name count once, because they win and lose together;
   an agent on two opposing sides counts for both.
 """
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from senki.agents.agent import Knowledge
+from senki.agents.agent import Agent, Knowledge
 from senki.agents.random_agent import RandomAgent
 from senki.agents.roster import find_agent
 from senki.engine.catalog import find_game
@@ -24,11 +28,14 @@ from senki.engine.chance import Rng, SomeAtRandom, scramble
 from senki.engine.game import Game, Outcome
 from senki.engine.playout import start_game
 from senki.engine.session import check_setting
-from senki.engine.table import OVER, Table, apply
+from senki.engine.table import OVER, Frame, Table, apply
 from senki.lab.batches import in_batches
-from senki.lab.statistics import wilson
+from senki.lab.statistics import Blocks, Estimate
+from senki.lab.stopping import Stoppable
+from senki.lab.watching import SomeWatched, Watch, game_line
 
 PARTS: Final = 840  # a won game in whole parts: any draw of up to eight sides divides it, so that sums are exact in any order
+MOST_SEATS: Final = 64  # more than any game has; keeps the streams of random numbers of a game apart
 
 
 @dataclass(frozen=True)
@@ -36,50 +43,106 @@ class Match:
     """What is played: everything that a process needs to play any of the games."""
 
     game: str
-    agents: tuple[str, ...]  # one for each seat; game k begins with the k-th of them
+    players: tuple[str, ...]
+    seatings: tuple[tuple[int, ...], ...]  # one for each game of a block: the number of the player at each seat
     options: tuple[tuple[str, str], ...]
     pack: str | None
     seed: int
+    watched: bool = False  # is every decision written down?
+    pair: int = 0  # which match of several, in what is written down
 
 
 @dataclass
 class Tally:
-    """Counts of some games; tallies of different games can be added in any order."""
+    """Counts of some blocks; tallies of different blocks can be added in any order."""
 
     games: int = 0
+    blocks: int = 0
     events: int = 0
     decisions: int = 0
-    wins: list[int] = field(default_factory=list)  # by seat, in parts
-    agent_games: dict[str, int] = field(default_factory=dict)
-    agent_wins: dict[str, int] = field(default_factory=dict)  # in parts
+    draws: int = 0  # won by several sides
+    unwon: int = 0  # won by nobody
+    length: Blocks = field(default_factory=Blocks)  # decisions a game
+    seats: list[Blocks] = field(default_factory=list)  # wins in parts, games in parts
+    agents: dict[str, Blocks] = field(default_factory=dict)
 
     def add(self, other: Tally) -> None:
         self.games += other.games
+        self.blocks += other.blocks
         self.events += other.events
         self.decisions += other.decisions
-        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
-        for name, games in other.agent_games.items():
-            self.agent_games[name] = self.agent_games.get(name, 0) + games
-            self.agent_wins[name] = self.agent_wins.get(name, 0) + other.agent_wins[name]
+        self.draws += other.draws
+        self.unwon += other.unwon
+        self.length.add(other.length)
+        if not self.seats:
+            self.seats = [Blocks() for _ in other.seats]
+        for mine, others in zip(self.seats, other.seats, strict=True):
+            mine.add(others)
+        for name, blocks in other.agents.items():
+            self.agents.setdefault(name, Blocks()).add(blocks)
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game: who sat where, what each seat's side won, in parts."""
+
+    players: tuple[int, ...]
+    sides: tuple[int, ...]
+    winning_sides: int
+    shares: tuple[int, ...]
+    scores: tuple[int, ...]
+    decisions: int
+    events: int
+    watch: Watch | None
+
+    def share_of(self, player: int) -> int:
+        """What a player has won of this game with all its seats, in parts; of a game that nobody won, an even share."""
+        if not self.winning_sides:
+            return PARTS // len(set(self.sides)) * len({side for side, who in zip(self.sides, self.players, strict=True) if who == player})
+        held = [seat for seat, who in enumerate(self.players) if who == player]
+        return sum(self.shares[seat] // self.sides.count(self.sides[seat]) for seat in held)
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Some blocks that were played in succession."""
+
+    tally: Tally
+    shares: list[tuple[int, ...]]  # by block: what the first player has won of each of its games, in parts
+    lines: list[list[str]]  # by block: its games, written down; empty if nobody watches
 
 
 @dataclass(frozen=True)
 class AgentResult:
     games: int
     wins: float
-    interval: tuple[float, float]  # of the rate of won games, 95 %
+    interval: tuple[float, float]  # of the rate of won games
 
 
 @dataclass(frozen=True)
 class Result:
-    """A simulation's figures. `seconds` is the time on the clock, all else depends on the match and its seed only."""
+    """A simulation's figures. `seconds` is the time on the clock, all else depends on the match and on how many games were played."""
 
+    wanted: int  # games; fewer were played if the run was stopped
     games: int
+    blocks: int
     events: int
     decisions: int
+    draws: int
+    unwon: int
     seconds: float
+    even_share: float  # of a side among equals
+    length: Estimate  # decisions a game
     wins: list[float]
+    seats: list[Estimate]
     agents: dict[str, AgentResult]
+
+    @property
+    def stopped(self) -> bool:
+        return self.games < self.wanted
+
+
+# -- who sits where ---------------------------------------------------------------------------------------------------
 
 
 def allowed_seats(game: Game, options: dict[str, str]) -> list[int]:
@@ -105,87 +168,219 @@ def seat_plan(game: Game, agents: list[str], players: int | None, options: dict[
     return tuple(agents[seat % len(agents)] for seat in range(players))
 
 
+def rotations(plan: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
+    """All ways to move a plan on around the table that differ; just one where all players are of the same name."""
+    seats = len(plan)
+    turned = [plan[turn:] + plan[:turn] for turn in range(seats)]
+    different = turned.index(plan, 1) if plan in turned[1:] else seats
+    return tuple(tuple((seat + turn) % seats for seat in range(seats)) for turn in range(different))
+
+
+def make_match(
+    game: Game, agents: list[str], seed: int, players: int | None = None, options: dict[str, str] | None = None, pack: str | None = None
+) -> Match:
+    """A match in which the listed agents move on around the table."""
+    plan = seat_plan(game, agents, players, options or {})
+    checked = tuple(check_setting(game, len(plan), options or {}).items())
+    return Match(game.info.id, plan, rotations(plan), checked, pack, seed)
+
+
+# -- playing ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A match made ready: the table and the outermost procedure before the first move, which serve all games."""
+
+    game: Game
+    start: Table
+    first: Frame
+    agents: tuple[Agent, ...]
+    seed: int  # spread out, so that the blocks of neighbouring seeds are not the same ones
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        return tuple(self.game.side(self.start, seat) for seat in range(self.game.seat_count(self.start)))
+
+
+@functools.lru_cache(maxsize=2)
+def set_up(match: Match) -> Setting:
+    game = find_game(match.game)
+    start = game.setup(len(match.seatings[0]), dict(match.options), game.load_pack(match.pack))
+    return Setting(game, start, game.first(start), tuple(find_agent(name, game) for name in match.players), scramble(match.seed))
+
+
+def check_match(match: Match) -> Setting:
+    """What is wrong with a pack is reported here, once, and not by every process."""
+    set_up.cache_clear()  # a pack may have been edited since the last simulation
+    return set_up(match)
+
+
 def simulate(
     game: Game,
     seats: list[str],
     games: int,
     seed: int,
-    jobs: int = 1,
+    jobs: int | None = 1,
     players: int | None = None,
     options: dict[str, str] | None = None,
     pack: str | None = None,
-    progress: Callable[[int], None] | None = None,
 ) -> Result:
-    """Play so many games; `progress` is told how many were played each time that some more are done."""
-    options = options or {}
-    plan = seat_plan(game, seats, players, options)
-    match = Match(game.info.id, plan, tuple(check_setting(game, len(plan), options).items()), pack, seed)
-    set_up.cache_clear()  # a pack may have been edited since the last simulation
-    set_up(match)  # what is wrong with a pack is reported here, once, and not by every process
+    """So many games between the listed agents."""
+    return play_match(make_match(game, seats, seed, players, options, pack), games, jobs)
+
+
+def play_match(
+    match: Match,
+    games: int,
+    jobs: int | None = 1,
+    progress: Callable[[int], None] | None = None,
+    record: Callable[[list[str]], None] | None = None,
+) -> Result:
+    """Play so many games, in whole blocks. Ctrl-C stops it, and what was played until then is the result.
+
+    `progress` is told how many were played each time that some more are done, `record` what happened in each (of a watched match).
+    """
+    setting = check_match(match)
+    blocks = -(-games // len(match.seatings))
     began = time.perf_counter()
-    total = Tally(wins=[0] * len(plan))
-    for tally in in_batches(functools.partial(play_batch, match), games, jobs):
-        total.add(tally)
-        if progress:
-            progress(tally.games)
-    seconds = time.perf_counter() - began
-    agents = {name: agent_result(total, name) for name in dict.fromkeys(plan) if name in total.agent_games}
-    return Result(total.games, total.events, total.decisions, seconds, [parts / PARTS for parts in total.wins], agents)
+    total = Tally(seats=[Blocks() for _ in setting.sides])
+    played = in_batches(functools.partial(play_batch, match), blocks, jobs)
+    with contextlib.closing(played), contextlib.suppress(KeyboardInterrupt), Stoppable() as stop:  # the result says that it was stopped
+        for batch in played:
+            with stop.held():
+                total.add(batch.tally)
+                if record:
+                    record([line for lines in batch.lines for line in lines])
+                if progress:
+                    progress(batch.tally.games)
+    return make_result(match, setting, total, blocks * len(match.seatings), time.perf_counter() - began)
 
 
-def agent_result(total: Tally, name: str) -> AgentResult:
-    games, wins = total.agent_games[name], total.agent_wins[name] / PARTS
-    return AgentResult(games, wins, wilson(wins, games))
+def make_result(match: Match, setting: Setting, total: Tally, wanted: int, seconds: float) -> Result:
+    names = [name for name in dict.fromkeys(match.players) if name in total.agents]
+    return Result(
+        wanted,
+        total.games,
+        total.blocks,
+        total.events,
+        total.decisions,
+        total.draws,
+        total.unwon,
+        seconds,
+        1 / len(set(setting.sides)),
+        total.length.mean(),
+        [seat.wins / PARTS for seat in total.seats],
+        [seat.rate() for seat in total.seats],
+        {name: agent_result(total.agents[name]) for name in names},
+    )
 
 
-@functools.lru_cache(maxsize=1)
-def set_up(match: Match) -> tuple[Game, Table]:
-    """The game and its table before the first move, which serves all games of a match."""
-    game = find_game(match.game)
-    return game, game.setup(len(match.agents), dict(match.options), game.load_pack(match.pack))
+def agent_result(blocks: Blocks) -> AgentResult:
+    return AgentResult(blocks.games // PARTS, blocks.wins / PARTS, blocks.rate().interval)
 
 
-def play_batch(match: Match, first: int, count: int) -> Tally:
-    """Games first, first + 1, ... of a match. Which process plays them, and after which others, makes no difference."""
-    game, start = set_up(match)
-    seats = len(match.agents)
-    tally = Tally(wins=[0] * seats)
-    for number in range(first, first + count):
-        agents = [match.agents[(seat + number) % seats] for seat in range(seats)]
-        table = play_game(game, start, agents, scramble(match.seed) ^ number, tally)
-        outcome = game.outcome(table)
-        assert outcome is not None
-        count_outcome(game, table, outcome, agents, tally)
-    return tally
+def play_batch(match: Match, first: int, count: int) -> Batch:
+    """Blocks first, first + 1, ... of a match. Which process plays them, and after which others, makes no difference."""
+    setting = set_up(match)
+    tally = Tally(seats=[Blocks() for _ in match.seatings[0]])
+    batch = Batch(tally, [], [])
+    for block in range(first, first + count):
+        played = [play_game(match, setting, block, seating) for seating in match.seatings]
+        count_block(match, played, tally)
+        batch.shares.append(tuple(game.share_of(0) for game in played))
+        if match.watched:
+            batch.lines.append([written(match, block, number, game) for number, game in enumerate(played)])
+    return batch
 
 
-def play_game(game: Game, start: Table, names: list[str], seed: int, tally: Tally) -> Table:
-    """One game. Random seats are answered inside the rules, where that is fastest; the others think with random numbers of their own."""
-    agents = [find_agent(name, game) for name in names]
-    at_random = sum(1 << seat for seat, agent in enumerate(agents) if isinstance(agent, RandomAgent))
-    driver = SomeAtRandom(Rng(seed), at_random)
-    thoughts = {seat: Rng(scramble(seed) ^ (seat + 1)) for seat in range(len(agents)) if not (at_random >> seat) & 1}
-    table = start_game(start, game.first(start), driver)
+def play_game(match: Match, setting: Setting, block: int, seating: tuple[int, ...]) -> Played:
+    """One game. The dice depend on the block only, and each player thinks with random numbers of its own, wherever it sits.
+
+    Random seats are answered inside the rules, where that is fastest; in a watched game by a driver that gives the same answers.
+    """
+    game, agents = setting.game, [setting.agents[player] for player in seating]
+    seed = setting.seed ^ block
+    apart = scramble(seed)
+    thoughts = [Rng(apart ^ stream(seating, seat)) for seat in range(len(seating))]
+    at_random = 0
+    for seat, agent in enumerate(agents):
+        if isinstance(agent, RandomAgent):
+            at_random |= 1 << seat
+    watch = Watch() if match.watched else None
+    driver = SomeWatched(Rng(seed), at_random, thoughts, watch) if watch else SomeAtRandom(Rng(seed), at_random, thoughts)
+    table = start_game(setting.start, setting.first, driver)
     answered = 0
     while table.seat != OVER:
-        seat = table.seat
+        seat, options = table.seat, table.options
         choice = agents[seat].choose(Knowledge(game, table, seat, thoughts[seat]), thoughts[seat])
-        if choice not in table.options:
-            raise ValueError(f"{names[seat]} gave {choice}, which is not offered")
+        if choice not in options:
+            raise ValueError(f"{match.players[seating[seat]]} gave {choice}, which is not offered")
+        if watch:
+            watch.see(seat, table.key, options, choice)
         answered += 1
         apply(table, driver, choice)
-    tally.games += 1
-    tally.decisions += answered + driver.picks
-    tally.events += answered + driver.picks + driver.rolls
-    return table
+    outcome = game.outcome(table)
+    assert outcome is not None
+    sides = tuple([game.side(table, seat) for seat in range(len(seating))])
+    decisions = answered + driver.picks
+    return Played(seating, sides, *shares_of(outcome, sides), outcome.scores, decisions, decisions + driver.rolls, watch)
 
 
-def count_outcome(game: Game, table: Table, outcome: Outcome, agents: list[str], tally: Tally) -> None:
-    sides = [game.side(table, seat) for seat in range(len(agents))]
+def stream(seating: tuple[int, ...], seat: int) -> int:
+    """Which of a block's streams of random numbers a seat thinks with: one for each player, and for each of its seats."""
+    player = seating[seat]
+    return 1 + player * MOST_SEATS + seating[:seat].count(player)
+
+
+def shares_of(outcome: Outcome, sides: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """How many sides have won, and what each seat's side has won, in parts."""
     winning = {sides[seat] for seat in outcome.winners}
-    for seat, side in enumerate(sides):
-        if side in winning:
-            tally.wins[seat] += PARTS // len(winning)
-    for name, side in sorted({(name, side) for name, side in zip(agents, sides, strict=True)}):
-        tally.agent_games[name] = tally.agent_games.get(name, 0) + 1
-        tally.agent_wins[name] = tally.agent_wins.get(name, 0) + (PARTS // len(winning) if side in winning else 0)
+    return len(winning), tuple([PARTS // len(winning) if side in winning else 0 for side in sides])
+
+
+def count_block(match: Match, played: list[Played], tally: Tally) -> None:
+    for game in played:
+        tally.games += 1
+        tally.events += game.events
+        tally.decisions += game.decisions
+        tally.draws += game.winning_sides > 1
+        tally.unwon += game.winning_sides == 0
+    tally.blocks += 1
+    tally.length.put(sum(game.decisions for game in played), len(played))
+    for seat, blocks in enumerate(tally.seats):
+        blocks.put(sum(game.shares[seat] for game in played), len(played) * PARTS)
+    for name, (wins, games) in wins_by_name(match, played).items():
+        tally.agents.setdefault(name, Blocks()).put(wins, games)
+
+
+def wins_by_name(match: Match, played: list[Played]) -> dict[str, tuple[int, int]]:
+    """What each agent has won of so many games, both in parts."""
+    found = dict.fromkeys(match.players, (0, 0))
+    for game in played:
+        names = [match.players[player] for player in game.players]
+        for name, _, share in set(zip(names, game.sides, game.shares, strict=True)):
+            wins, games = found[name]
+            found[name] = wins + share, games + PARTS
+    return found
+
+
+def written(match: Match, block: int, number: int, game: Played) -> str:
+    """A game as a line of the journal."""
+    assert game.watch is not None
+    names = [match.players[player] for player in game.players]
+    return game_line(
+        {
+            "pair": match.pair,
+            "block": block,
+            "game": number,
+            "seats": names,
+            "sides": game.sides,
+            "shares": [share / PARTS for share in game.shares],
+            "scores": game.scores,
+            "first_share": game.share_of(0) / PARTS,
+            "decisions": game.decisions,
+            "events": game.events,
+        },
+        game.watch,
+    )

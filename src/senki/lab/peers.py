@@ -5,40 +5,30 @@ Nothing is installed by this: the extra `bench` brings them.
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import random
-from types import ModuleType
 from typing import Any, Final
 
 from senki.engine.catalog import find_game, game_ids
+from senki.lab.extras import ExtraMissing, need
+from senki.lab.peers_search import compare_search
 from senki.lab.speed import Measured, Record, against
 
 SAME_GAMES: Final = {"hearts": "hearts(pass_cards=false)", "leduc": "leduc_poker"}  # our id: OpenSpiel's name
 ROLLOUTS: Final = 100  # in one step of OpenSpiel's bot
 
 
-class PeerMissing(RuntimeError):
-    """What is not installed, and how to get it."""
-
-
-def need(module: str, package: str) -> ModuleType:
-    if importlib.util.find_spec(module) is None:
-        raise PeerMissing(f"{package} is not installed: install the extra, pip install 'senki[bench]', or run make bench")
-    return importlib.import_module(module)
-
-
 def compare() -> list[Record]:
     """All comparisons. The small games that OpenSpiel has too stand in the test tree: SENKI_GAMES=small_games."""
-    pyspiel, catanatron = need("pyspiel", "open-spiel"), need("catanatron", "catanatron")
+    pyspiel, catanatron = need("pyspiel", "open-spiel", "bench"), need("catanatron", "catanatron", "bench")
     records: list[Record] = []
     for ours, theirs in SAME_GAMES.items():
         if ours not in game_ids():
-            raise PeerMissing(
+            raise ExtraMissing(
                 f"the game {ours} stands in the test tree: run from a checkout with SENKI_GAMES=small_games (make bench does)"
             )
         game = find_game(ours)
         records += compare_open_spiel(Measured(game, game.info.seats[0]), pyspiel, theirs)
+    records += compare_search(pyspiel)
     records.append(compare_catanatron(Measured(find_game("ganymede"), 4), catanatron))
     return records
 

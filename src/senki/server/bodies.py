@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from senki.server.wire import LARGEST_BODY, Clock, ErrorCode, Lang, SeatCard, SeatNumber, Status, Wire, WireEvent
+from senki.server.wire import LARGEST_BODY, Clock, ErrorCode, Lang, Level, SeatCard, SeatNumber, Status, Wire, WireEvent
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(max_length=100)]
@@ -49,10 +49,10 @@ class NoticeAddress(Wire):
 
 
 class NewSeat(Wire):
-    """A seat of a new table: the creator's own, open, a computer's, or a further person's at the creator's screen."""
+    """A seat of a new table: the creator's own, open, a computer's (usually of level 2), or a further person's at the creator's screen."""
 
     kind: Literal["me", "open", "computer", "hotseat"]
-    agent: Annotated[str, Meta(max_length=40)] | None = None
+    level: Level | None = None
     name: Name | None = None
 
 
@@ -74,10 +74,10 @@ class Join(Wire):
 
 
 class ChangeSeat(Wire):
-    """Hand a seat to the computer, or open it for others."""
+    """Hand a seat to the computer, change how well the computer in it plays, or open it for others."""
 
     kind: Literal["computer", "open"]
-    agent: Annotated[str, Meta(max_length=40)] | None = None
+    level: Level | None = None
 
 
 class Branch(Wire):
@@ -102,16 +102,13 @@ class OptionCard(Wire):
     seats: dict[str, list[int]]
 
 
-class AgentCard(Wire):
-    name: str
-    levels: list[int]
-
-
 class GameCard(Wire):
+    """A game that the server has. `levels`: the computer players that it offers, weakest first."""
+
     id: str
     seats: list[int]
     options: list[OptionCard]
-    agents: list[AgentCard]
+    levels: list[int]
     playable: bool
 
 

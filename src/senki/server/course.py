@@ -196,7 +196,8 @@ class Course:
         new = [(step.answer.seat, step.answer.ask, step.answer.value) for step in session.steps[logged:]]
         events = session.told[told:]
         same = sealed is not None and session.table.sealed is sealed
-        private = same and session.table.waiting() == waiting and not events
+        # the beginning is everybody's, even of a game that begins with a secret choice
+        private = seat != CHANCE and same and session.table.waiting() == waiting and not events
         self.forget()
         return Happening(Body(do, seat, new), 1 << seat if private else EVERYONE, events, same)
 

@@ -16,7 +16,7 @@ from senki.server.bodies import Invite, NewSeat, NewTable
 from senki.server.course import Course, Damaged, load_pack
 from senki.server.refusals import Refusal
 from senki.server.rooms import Person, Room
-from senki.server.seats import COMPUTER, HUMAN, OPEN, Logged, Seat, Setting, agent_name, hash_token, new_token, to_text
+from senki.server.seats import COMPUTER, HUMAN, OPEN, USUAL_LEVEL, Logged, Seat, Setting, hash_token, new_token, to_text
 from senki.server.storage import StoredTable
 from senki.server.wire import Clock
 
@@ -51,10 +51,7 @@ def make_seats(wanted: list[NewSeat], owner: Person) -> tuple[list[Seat], list[I
     invites: list[Invite] = []
     for number, seat in enumerate(wanted):
         if seat.kind == "computer":
-            agent = agent_name(seat.agent)
-            if agent is None:
-                raise Refusal("bad_request", f"no computer player is called {seat.agent!r}")
-            seats.append(Seat(COMPUTER, None, seat.name or "", agent))
+            seats.append(Seat(COMPUTER, None, seat.name or "", seat.level or USUAL_LEVEL))
         elif seat.kind == "open":
             token = new_token()
             invites.append(Invite(number, token))
@@ -98,7 +95,7 @@ def make_rematch(room: Room, owner: Person, now: int) -> NewlyMade:
         old = room.seats[(number + 1) % count]
         human = old.user is not None and not old.user.startswith("program ")
         if human or old.kind == COMPUTER:
-            seats.append(Seat(HUMAN if human else COMPUTER, old.user if human else None, old.name, None if human else old.agent))
+            seats.append(Seat(HUMAN if human else COMPUTER, old.user if human else None, old.name, old.level))
         else:
             token = new_token()
             invites.append(Invite(number, token))

@@ -37,8 +37,7 @@ class Think:
     pack: str | None
     position: Row
     seat: int
-    agent: str
-    level: int
+    agent: str  # as the roster of computer players spells it
     seed: int
     deadline: float  # seconds
 

@@ -8,6 +8,6 @@ from senki.server.thinking import ThinkJob
 
 def make_job(think: Think) -> ThinkJob:
     return ThinkJob(
-        think.game, think.seats, think.options, think.pack, think.position, think.seat, think.agent, think.level, think.seed,
-        think.deadline, think.kind,
+        think.game, think.seats, think.options, think.pack, think.position, think.seat, think.agent, think.seed, think.deadline,
+        think.kind,
     )  # fmt: skip

@@ -15,7 +15,7 @@ from senki.server.effects import Effect, Notify
 from senki.server.ledger import Ledger, Record
 from senki.server.outbox import Outbox
 from senki.server.refusals import Refusal
-from senki.server.seats import COMPUTER, HUMAN, OPEN, Seat, Setting, agent_name, to_text
+from senki.server.seats import COMPUTER, HUMAN, OPEN, USUAL_LEVEL, Seat, Setting, to_text
 from senki.server.showing import Viewer, facts_of, field_cards, labels_of, state_for, step_events
 from senki.server.storage import StoredChat, StoredStep, StoredTable
 from senki.server.thoughts import Thoughts
@@ -133,8 +133,9 @@ class Room(Outbox):
         viewer = connection.seats
         seq = self.ledger.number(viewer)
         state = state_for(self.game, self.recent[-1], viewer, seq, self.status != "waiting")
-        owner = connection.person.id == self.owner
-        self.out(connection.number, Welcome(self.info(now), sorted(viewer), owner, seq, state, self.chats[-CHATS:]))
+        person = connection.person.id
+        back = [number for number, seat in enumerate(self.seats) if seat.kind == COMPUTER and person and seat.user == person]
+        self.out(connection.number, Welcome(self.info(now), sorted(viewer), back, person == self.owner, seq, state, self.chats[-CHATS:]))
         if after >= 0:
             for step in self.steps_after(viewer, after):
                 self.out(connection.number, step)
@@ -180,7 +181,7 @@ class Room(Outbox):
         here = {seat for connection in self.connections.values() if not connection.quiet for seat in connection.seats}
         return [
             SeatCard(
-                number, seat.kind, seat.name, seat.agent, number in here, number in sealed and number not in waiting,  # type: ignore[arg-type]
+                number, seat.kind, seat.name, seat.shown_level, number in here, number in sealed and number not in waiting,  # type: ignore[arg-type]
                 number in waiting, self.clocks.left_at(number, now) if self.setting.clock else None, self.game.side(table, number),
             )
             for number, seat in enumerate(self.seats)
@@ -352,14 +353,14 @@ class Room(Outbox):
         if self.broken:
             return []
         for seat in self.clocks.run_out(now):
-            self.hand_over(seat, None, now)
+            self.hand_over(seat, now)
         self.thoughts.wake(now)
         return self.take_effects()
 
-    def hand_over(self, seat: int, agent: str | None, now: int) -> None:
+    def hand_over(self, seat: int, now: int) -> None:
         """The computer takes a seat over. It sees what the seat sees; whoever held the seat may come back."""
         self.seats[seat].kind = COMPUTER
-        self.seats[seat].agent = agent_name(agent) or agent_name(None)
+        self.seats[seat].level = self.seats[seat].level or USUAL_LEVEL
         self.seats_changed(now)
 
     def seats_changed(self, now: int) -> None:

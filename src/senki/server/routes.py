@@ -14,11 +14,10 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from senki.agents.roster import PLAIN
+from senki.agents.roster import LEVELS
 from senki.engine.catalog import UnknownGame, find_game, game_ids
 from senki.server.app import Handler, address_of, answer, is_near
 from senki.server.bodies import (
-    AgentCard,
     Branch,
     ChangeSeat,
     Chapter,
@@ -329,7 +328,6 @@ def packed(data: bytes) -> bytes:
 
 @functools.cache
 def game_cards() -> list[GameCard]:
-    agents = [AgentCard(name, [1]) for name in PLAIN]
     found: list[GameCard] = []
     for game_id in game_ids():
         info = find_game(game_id).info
@@ -337,7 +335,7 @@ def game_cards() -> list[GameCard]:
             OptionCard(option.name, list(option.values), {value: list(seats) for value, seats in option.seats.items()})
             for option in info.options
         ]
-        found.append(GameCard(info.id, list(info.seats), options, agents, True))
+        found.append(GameCard(info.id, list(info.seats), options, list(LEVELS), True))
     return found
 
 

@@ -8,30 +8,38 @@ from typing import Final
 
 import msgspec
 
-from senki.agents.roster import PLAIN
 from senki.server.wire import Clock
 
 OPEN: Final = "open"
 HUMAN: Final = "human"
 COMPUTER: Final = "computer"
 TOKEN_BYTES: Final = 16  # 128 bits
-DEFAULT_AGENT: Final = "greedy"
+USUAL_LEVEL: Final = 2
+OLD_LEVELS: Final = {"random": 1, "greedy": 2}  # what tables kept before there were levels call their computer players
 
 Logged = tuple[int, str, int | None]  # an answer: seat, question, value (None: a sealed choice begun anew)
 
 
 class Seat(msgspec.Struct):
-    """A seat. `user` holds it, or held it before the computer took it over and may come back. Of an invite only the hash is kept."""
+    """A seat. `user` holds it, or held it before the computer took it over and may come back. Of an invite only the hash is kept.
+
+    `level` is how well the computer plays here. It stays while a person holds the seat, for when the computer takes over again.
+    """
 
     kind: str
     user: str | None = None
     name: str = ""
-    agent: str | None = None
+    level: int | None = None
     token: str | None = None
     left: int | None = None  # milliseconds on the clock
     turn: bool = False  # these three as they were at the last step, for lists of tables
     ready: bool = False
     team: int = 0
+    agent: str | None = None  # only in tables kept before there were levels
+
+    @property
+    def shown_level(self) -> int | None:
+        return self.level if self.kind == COMPUTER else None
 
 
 class Setting(msgspec.Struct):
@@ -57,20 +65,12 @@ def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
-def agent_name(wanted: str | None) -> str | None:
-    """The name of a computer player, the usual one where none is named; None if there is none of that name."""
-    name = wanted or (DEFAULT_AGENT if DEFAULT_AGENT in PLAIN else next(iter(PLAIN)))
-    return name if name.partition(":")[0] in PLAIN else None
-
-
-def agent_parts(agent: str | None) -> tuple[str, int]:
-    """Name and level of "name:level"; the level is 1 where none is given."""
-    name, _, level = (agent or agent_name(None) or "").partition(":")
-    return name, int(level) if level.isdecimal() and len(level) < 4 else 1
-
-
 def read_seats(text: str) -> list[Seat]:
-    return msgspec.json.decode(text, type=list[Seat])
+    seats = msgspec.json.decode(text, type=list[Seat])
+    for seat in seats:
+        if seat.agent is not None:
+            seat.level, seat.agent = OLD_LEVELS.get(seat.agent.partition(":")[0], USUAL_LEVEL), None
+    return seats
 
 
 def read_setting(text: str) -> Setting:

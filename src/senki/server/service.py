@@ -21,14 +21,15 @@ from senki.server.effects import Dropped, Effect, Notify, Save, Send, Think
 from senki.server.opening import open_room
 from senki.server.refusals import Refusal
 from senki.server.rooms import Person, Room
-from senki.server.seats import COMPUTER, HUMAN, OPEN, hash_token
-from senki.server.storage import Store
+from senki.server.seats import COMPUTER, HUMAN, OPEN, hash_token, read_seats, read_setting
+from senki.server.storage import Store, StoredTable
 from senki.server.wire import ClientMessage, Pong, Refused, ServerMessage, Step, Welcome
 
 LOG: Final = logging.getLogger(__name__)
 MAILBOX: Final = 512  # messages that may wait for a slow reader; then it is cut off, and may come back with after=
 IDLE: Final = 600_000  # milliseconds after which an unused room is let go
 PATIENCE: Final = 15.0  # seconds for a commit, as seen by HTTP
+WOKEN: Final = 10_000  # tables that are looked at after a restart, those last played first
 
 
 class Thinkers(Protocol):
@@ -270,7 +271,7 @@ class Service:
             if seat.token is not None and hmac.compare_digest(seat.token, hashed):
                 person = Person(f"program {hashed[:32]}", seat.name or f"program {number + 1}")
                 if seat.kind == OPEN or (seat.kind == COMPUTER and seat.user == person.id):
-                    seat.kind, seat.user, seat.name, seat.agent = HUMAN, person.id, person.name, None
+                    seat.kind, seat.user, seat.name = HUMAN, person.id, person.name
                     self.guarded(room, lambda: self.changed(room))
                 return person
         raise Refusal("unauthorised", "that token opens no seat of this table")
@@ -293,8 +294,18 @@ class Service:
 
     # -- time ---------------------------------------------------------------------------------------------------------
 
+    async def wake(self) -> None:
+        """After a restart: open the tables at which something goes on without a visit, a computer to choose or a clock that runs."""
+        for stored in await asyncio.to_thread(self.store.tables_with_status, "playing", WOKEN):
+            try:
+                if goes_on_alone(stored):
+                    await self.room(stored.id)
+            except Exception:
+                LOG.exception("table %s cannot be woken", stored.id)
+
     async def keep_time(self) -> None:
         """Ticks the rooms whose clocks run out, and lets idle rooms go."""
+        self.start(self.wake())
         while True:
             await asyncio.sleep(0.25)
             try:
@@ -321,3 +332,9 @@ class Service:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def goes_on_alone(stored: StoredTable) -> bool:
+    """Is a computer to choose, or does the clock of somebody run who is to choose?"""
+    seats = [seat for seat in read_seats(stored.seats) if seat.turn]
+    return any(seat.kind == COMPUTER for seat in seats) or (bool(seats) and read_setting(stored.setting).clock is not None)

@@ -5,18 +5,36 @@ A viewer is a set of seats; an empty one is a spectator. Everything is built fro
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
+from senki.agents.advice import Advice
+from senki.agents.odds import Distribution, OptionOdds
+from senki.agents.odds import Outcome as Following
 from senki.engine.decision import Decision
-from senki.engine.events import heard
+from senki.engine.events import EventKind, heard
 from senki.engine.game import Game
 from senki.engine.table import CHANCE, EVERYONE, Ints, Table
 from senki.engine.view import decision_of, hears, view, where
 from senki.engine.zones import fields_of
+from senki.lab.statistics import wilson
 from senki.server.course import Happening, Moment
-from senki.server.wire import DecisionView, FieldCard, Outcome, Shape, State, WireEvent
+from senki.server.wire import (
+    DecisionView,
+    FieldCard,
+    Hint,
+    OddsMessage,
+    OddsOption,
+    OddsOutcome,
+    Outcome,
+    Shape,
+    State,
+    Weighed,
+    WireEvent,
+)
 
 Viewer = frozenset[int]
+ALTERNATIVES: Final = 3  # options that a hint names
+OUTCOMES: Final = 8  # of an option, that are told one by one
 
 
 def state_for(game: Game, moment: Moment, viewer: Viewer, seq: int, begun: bool) -> State:
@@ -59,7 +77,7 @@ def decision_view(mine: Decision, sealed: bool) -> DecisionView:
     shape = cast(Shape, question.shape)
     return DecisionView(
         mine.seat, question.name, question.rule, shape, question.kind.name, list(mine.options), about, picked, candidates,
-        mine.least, mine.most, sealed,
+        mine.least, mine.most, list(mine.limits), sealed,
     )  # fmt: skip
 
 
@@ -70,9 +88,12 @@ def events_for(game: Game, told: list[Ints], viewer: Viewer, everything: bool = 
         ear = next((seat for seat in sorted(viewer) if hears(one[1], seat)), None)
         full = (one[0], EVERYONE, *one[2:]) if everything else one
         event = heard(full, game.info.events, ear)
-        kinds = {name: kind.name for name, kind in event.kind.values.items()}
-        found.append(WireEvent(event.kind.name, event.kind.rule, event.values, kinds))
+        found.append(wire_event(event.kind, event.values))
     return found
+
+
+def wire_event(kind: EventKind, values: dict[str, int | list[int] | None]) -> WireEvent:
+    return WireEvent(kind.name, kind.rule, values, {name: of.name for name, of in kind.values.items()})
 
 
 def step_events(game: Game, happening: Happening, viewer: Viewer) -> list[WireEvent]:
@@ -103,10 +124,43 @@ def field_cards(table: Table) -> dict[str, FieldCard]:
     return {field.name: FieldCard(field.kind.name, field.per) for field in fields_of(table)}
 
 
-def option_text(labels: dict[str, list[str]], mine: Decision, option: int) -> str:
-    """The id of the text that names an option; empty for a plain number."""
-    text_id = mine.question.text_id(option)
-    own = labels.get(mine.question.kind.name, [])
-    if text_id and not text_id.startswith("choice-") and 0 <= option < len(own):
-        return f"{mine.question.kind.name}-{own[option]}"
-    return text_id
+# -- hints and odds: made elsewhere, from what the seat may know -------------------------------------------------------
+
+
+def hint_message(client_id: str, seat: int, level: int, ranked: list[Advice]) -> Hint:
+    """The best options; the first is the one suggested."""
+    thoughts = sum(row.visits for row in ranked) or 1
+    shown = [
+        Weighed(row.option, None if row.share is None else round(row.share, 4), round(row.visits / thoughts, 4))
+        for row in ranked[:ALTERNATIVES]
+    ]
+    return Hint(client_id, seat, shown[0].option, level, shown)
+
+
+def odds_message(client_id: str, game: Game, rows: list[OptionOdds]) -> OddsMessage:
+    return OddsMessage(client_id, min(row.playouts for row in rows), [odds_option(game, row) for row in rows])
+
+
+def odds_option(game: Game, row: OptionOdds) -> OddsOption:
+    next_up = row.follows or Distribution(())
+    shown = next_up.rows[:OUTCOMES]
+    rest = float(sum(chance for _, chance in next_up.rows[OUTCOMES:]))
+    gain = None if row.gain is None else round(row.gain, 4)
+    return OddsOption(
+        row.option, round(row.chance, 4), likely(row.chance, row.playouts), next_up.exact, next_up.trials,
+        [odds_outcome(game, outcome, float(chance), next_up.trials) for outcome, chance in shown], round(rest, 6), gain,
+    )  # fmt: skip
+
+
+def odds_outcome(game: Game, outcome: Following, chance: float, trials: int) -> OddsOutcome:
+    events = [
+        wire_event(game.info.events[one.kind], {name: list(v) if isinstance(v, tuple) else v for name, v in one.values})
+        for one in outcome.results
+    ]
+    return OddsOutcome(events, outcome.share, round(chance, 6), likely(chance, trials) if trials else None)
+
+
+def likely(rate: float, times: int) -> tuple[float, float]:
+    """Where the true rate lies, 95 times of 100, when it was seen to be so in so many trials."""
+    low, high = wilson(rate * times, times)
+    return round(low, 4), round(high, 4)

@@ -30,7 +30,7 @@ from senki.server.course import Body, Course, Happening
 from senki.server.creating import NewlyMade, make_branch, make_imported, make_rematch, make_table
 from senki.server.refusals import Refusal
 from senki.server.rooms import Person, Room
-from senki.server.seats import COMPUTER, HUMAN, OPEN, Logged, Seat, agent_name, hash_token, new_token, read_seats, read_setting
+from senki.server.seats import COMPUTER, HUMAN, OPEN, USUAL_LEVEL, Logged, Seat, hash_token, new_token, read_seats, read_setting
 from senki.server.service import Service
 from senki.server.showing import Viewer, all_open, events_for, seen
 from senki.server.storage import StoredTable
@@ -116,7 +116,7 @@ class Tables:
         seat = room.seats[number]
         if seat.kind == COMPUTER:
             room.clocks.give_grace(number)
-        seat.kind, seat.user, seat.name, seat.agent, seat.token = HUMAN, person.id, person.name, None, None
+        seat.kind, seat.user, seat.name, seat.token = HUMAN, person.id, person.name, None
         self.service.guarded(room, lambda: self.service.changed(room))
         await self.service.settled(room)
         return Joined(number)
@@ -155,16 +155,13 @@ class Tables:
         if room.status == "over":
             raise Refusal("over", "the game is over")
         seat = room.seats[number]
-        mine = seat.kind == HUMAN and seat.user == person.id
+        mine = seat.user == person.id and (seat.kind == HUMAN or body.kind == "computer")
         if not mine:
             self.check_owner_may(room, number, seat, body.kind, person)
         if body.kind == "computer":
-            agent = agent_name(body.agent)
-            if agent is None:
-                raise Refusal("bad_request", f"no computer player is called {body.agent!r}")
-            seat.kind, seat.agent = COMPUTER, agent
+            seat.kind, seat.level = COMPUTER, body.level or seat.level or USUAL_LEVEL
         else:
-            seat.kind, seat.user, seat.name, seat.agent, seat.token = OPEN, None, "", None, None
+            seat.kind, seat.user, seat.name, seat.level, seat.token = OPEN, None, "", None, None
         self.service.guarded(room, lambda: self.service.changed(room))
         await self.service.settled(room)
         return Joined(number)
@@ -258,9 +255,12 @@ class Tables:
         seats = read_seats(table.seats)
         you = [number for number, seat in enumerate(seats) if seat.kind == HUMAN and seat.user == person.id]
         cards = [
-            SeatCard(number, seat.kind, seat.name, seat.agent, False, seat.ready, seat.turn, seat.left, seat.team)  # type: ignore[arg-type]
+            SeatCard(
+                number, seat.kind, seat.name, seat.shown_level, False, seat.ready, seat.turn,  # type: ignore[arg-type]
+                seat.left, seat.team,
+            )
             for number, seat in enumerate(seats)
-        ]
+        ]  # fmt: skip
         your_turn = table.status == "playing" and any(seats[number].turn for number in you)
         return TableCard(table.id, table.game, read_setting(table.setting).options, cards, table.status, your_turn, table.updated, you)  # type: ignore[arg-type]
 

@@ -2,8 +2,8 @@
 
 A job has its deadline counted from when a worker takes it up. A worker that is not done by then is killed; one that dies by itself has
 its job given once more to another. Either way only that one job is late, because a warmed worker always stands ready to replace the
-dead one. A move comes in any case: when no worker could find one, it is a random option. Hints and odds are refused instead, because a
-random hint would be a lie.
+dead one. A move comes in any case: for a player who is late a quick one chooses, and when no worker could find a move at all, it is a
+random option. Hints and odds are refused instead, because a random hint would be a lie.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 from multiprocessing.connection import Connection
 from typing import Final
 
@@ -32,6 +33,8 @@ QUESTIONS_WAITING: Final = 64  # hints and odds
 WARM_UP: Final = 60.0  # seconds for a worker to start
 RETRY_AFTER: Final = 1.0  # seconds between attempts to start a worker
 READY: Final = "ready"
+QUICK: Final = "level:2"  # who chooses for a player who is late
+QUICK_SECONDS: Final = 3.0
 
 Thought = Callable[[object | None, Exception | None], None]
 Work = Callable[[ThinkJob], object]
@@ -233,7 +236,10 @@ class Thinkers:
                 problem = str(error)
                 break
         LOG.warning("%s of seat %d of %s by %s: %s", job.kind, job.seat, job.game, job.agent, problem)
-        self.answer_without(job, done, problem)
+        if late is not None and job.kind == MOVE and job.agent != QUICK:
+            self.serve(number, replace(job, agent=QUICK, deadline=QUICK_SECONDS), done)
+        else:
+            self.answer_without(job, done, problem)
         if late is not None:
             late.end()  # waits for the process to be gone, so it comes after the answer
 

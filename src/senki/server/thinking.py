@@ -11,27 +11,26 @@ import json
 import time
 import tomllib
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
+from senki.agents.advice import advice
 from senki.agents.agent import Knowledge
-from senki.agents.greedy import WON, share_of_win
+from senki.agents.odds import odds
 from senki.agents.roster import find_agent
 from senki.engine.catalog import find_game
-from senki.engine.chance import Playout, Rng, scramble
+from senki.engine.chance import Rng
 from senki.engine.frames import Row
 from senki.engine.game import Game
 from senki.engine.packs import make_pack
-from senki.engine.playout import play_out
 from senki.engine.position import load
 from senki.engine.session import check_setting
-from senki.engine.table import Table, apply
-from senki.lab.statistics import wilson
+from senki.engine.table import Table
 
 MOVE: Final = "move"
 HINT: Final = "hint"
 ODDS: Final = "odds"
-ROUNDS: Final = 200  # playouts of each option
-TIME_KEPT: Final = 0.2  # of the time for odds: left over, so that the answer arrives before the deadline
+ODDS_SECONDS: Final = 3.0  # that somebody waits for odds
+TIME_KEPT: Final = 0.2  # of a shorter deadline: left over, so that the answer arrives before it
 
 
 @dataclass(frozen=True)
@@ -44,24 +43,10 @@ class ThinkJob:
     pack: dict[str, object] | str | None  # as in a pack's file, read or as text; None for the game's own
     position: Row  # made by engine.position.dump from a table re-dealt for the seat
     seat: int
-    agent: str
-    level: int  # no agent has levels yet
+    agent: str  # as the roster of computer players spells it
     seed: int
     deadline: float  # seconds of thinking
     kind: str = MOVE
-
-
-class OptionOdds(NamedTuple):
-    """How often the seat's side won after an option, when everybody then played at random. A shared win counts as a part of one."""
-
-    option: int
-    chance: float
-    playouts: int
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Wilson's, which holds the true chance 95 times of 100."""
-        return wilson(self.chance * self.playouts, self.playouts)
 
 
 @functools.lru_cache(maxsize=32)
@@ -89,40 +74,21 @@ def open_job(job: ThinkJob) -> tuple[Game, Table]:
 
 
 def answer_job(job: ThinkJob) -> object:
-    """An option for a move or a hint; the odds of each option."""
+    """An option for a move; for a hint the options as the player ranks them; the odds of each option."""
     began = time.monotonic()
     game, table = open_job(job)
     rng = Rng(job.seed)
     knowledge = Knowledge(game, table, job.seat, rng)
     if job.kind == ODDS:
-        return count_odds(knowledge, job.seed, ROUNDS, began + job.deadline * (1 - TIME_KEPT))
+        until = began + min(ODDS_SECONDS, job.deadline * (1 - TIME_KEPT))
+        return odds(knowledge, job.seed, until - time.monotonic())
     if job.kind not in (MOVE, HINT):
         raise ValueError(f"unknown kind of job: {job.kind!r}")
-    return find_agent(job.agent, game).choose(knowledge, rng)
+    agent = find_agent(job.agent, game)
+    return agent.choose(knowledge, rng) if job.kind == MOVE else advice(agent, knowledge, rng)
 
 
 def any_option(job: ThinkJob) -> int:
     """A random option of the open question: the last resort, which takes no time."""
     _, table = open_job(job)
     return table.options[Rng(job.seed).below(len(table.options))]
-
-
-def count_odds(knowledge: Knowledge, seed: int, rounds: int, until: float) -> list[OptionOdds]:
-    """Try every option once in each round, on the same re-dealt table, until the rounds are played or the time is over.
-
-    Round k depends on the seed and on k only, so that fewer rounds are the beginning of more.
-    """
-    game, seat, options = knowledge.game, knowledge.seat, knowledge.decision.options
-    won = [0] * len(options)
-    played = 0
-    while played < rounds and (played == 0 or time.monotonic() < until):
-        mixed = scramble(seed) ^ (played + 1)
-        sample = knowledge.sample(Rng(mixed))
-        for place, option in enumerate(options):
-            table = sample.clone()
-            driver = Playout(Rng(scramble(mixed) ^ (place + 1)))
-            apply(table, driver, option)
-            play_out(table, driver)
-            won[place] += share_of_win(game, table, seat)
-        played += 1
-    return [OptionOdds(option, total / WON / played, played) for option, total in zip(options, won, strict=True)]

@@ -5,23 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from senki.agents.advice import ADVISER, Advice
+from senki.agents.odds import OptionOdds
 from senki.engine.chance import Rng
 from senki.engine.determinize import determinize
 from senki.engine.position import dump
-from senki.lab.statistics import wilson
 from senki.server.effects import Effect, Think
 from senki.server.refusals import Refusal
-from senki.server.seats import COMPUTER, agent_parts
-from senki.server.showing import option_text
-from senki.server.wire import AskHint, AskOdds, Hint, OddsMessage, OddsOption, Refused, ServerMessage, Thinking
+from senki.server.seats import COMPUTER, USUAL_LEVEL
+from senki.server.showing import hint_message, odds_message
+from senki.server.thinking import HINT, MOVE, ODDS
+from senki.server.wire import AskHint, AskOdds, Refused, ServerMessage, Thinking
 
 if TYPE_CHECKING:
     from senki.server.rooms import Connection, Room
 
 TRIES: Final = 3  # then any option is taken, so that the game goes on
-MOVE_SECONDS: Final = 5.0
-ODDS_SECONDS: Final = 0.5
-OddsRow = tuple[int, float, int]  # option, average share of a win, playouts
+SECONDS: Final = {1: 2.0, 2: 3.0, 3: 4.0, 4: 5.0, 5: 5.0}  # by level: for a move; then a quick player chooses instead
+ADVICE_SECONDS: Final = 10.0  # for a hint or odds; then there is none
+Answer = int | list[Advice] | list[OptionOdds]  # to a move, a hint, odds
 
 
 @dataclass(frozen=True)
@@ -31,7 +33,7 @@ class Thought:
     kind: str
     seat: int
     asked: int  # since which step the seat's question has stood
-    agent: str
+    level: int
     tries: int = 0
     connection: int = -1
     person: str = ""
@@ -52,11 +54,11 @@ class Thoughts:
         room = self.room
         asked = room.ledger.asked if room.status == "playing" else {}
         self.shown &= set(asked)
-        thinking = {(thought.seat, thought.asked) for thought in self.open.values() if thought.kind == "move"}
+        thinking = {(thought.seat, thought.asked) for thought in self.open.values() if thought.kind == MOVE}
         for seat, since in sorted(asked.items()):
             if seat < 0 or room.seats[seat].kind != COMPUTER or (seat, since) in thinking:
                 continue
-            self.start(Thought("move", seat, since, room.seats[seat].agent or ""))
+            self.start(Thought(MOVE, seat, since, room.seats[seat].level or USUAL_LEVEL))
             if seat not in self.shown:  # once for a whole sealed choice: how many steps it has is a secret
                 self.shown.add(seat)
                 room.to_all(Thinking(seat, now // 1000))
@@ -71,23 +73,21 @@ class Thoughts:
             return  # a repeat, while the computer still thinks
         if mine:
             raise Refusal("too_fast", "one thing at a time: the computer is still thinking about your last question")
-        kind = "hint" if isinstance(message, AskHint) else "odds"
-        agent = room.seats[seat].agent or ""
+        kind = HINT if isinstance(message, AskHint) else ODDS
         since = room.ledger.asked[seat]
-        self.start(Thought(kind, seat, since, agent, 0, connection.number, connection.person.id, message.id))
+        self.start(Thought(kind, seat, since, ADVISER, 0, connection.number, connection.person.id, message.id))
 
     def start(self, thought: Thought) -> None:
         room = self.room
         self.count += 1
         self.open[self.count] = thought
-        name, level = agent_parts(thought.agent)
         session = room.course.session
         table = determinize(room.game, session.table, thought.seat, Rng(self.seed()))
-        seconds = ODDS_SECONDS if thought.kind == "odds" else MOVE_SECONDS
+        seconds = SECONDS[thought.level] if thought.kind == MOVE else ADVICE_SECONDS
         room.effects.append(
             Think(
                 self.count, thought.kind, room.stored.game, session.seats, dict(session.options), room.setting.pack,
-                dump(room.game, table), thought.seat, name, level, self.seed(), seconds,
+                dump(room.game, table), thought.seat, f"level:{thought.level}", self.seed(), seconds,
             )
         )  # fmt: skip
 
@@ -95,7 +95,7 @@ class Thoughts:
         rng = self.room.rng
         return (int(rng.next()) << 24) ^ int(rng.next())
 
-    def thought(self, number: int, result: int | list[OddsRow] | None, error: Exception | None, now: int) -> list[Effect]:
+    def thought(self, number: int, result: Answer | None, error: Exception | None, now: int) -> list[Effect]:
         """The computer is done thinking."""
         room = self.room
         thought = self.open.pop(number, None)
@@ -103,14 +103,14 @@ class Thoughts:
             return []
         room.now_is(now)
         still_asked = room.status == "playing" and room.ledger.asked.get(thought.seat) == thought.asked
-        if thought.kind != "move":
-            self.tell(thought, result if still_asked and error is None else None)
+        if thought.kind != MOVE:
+            self.tell(thought, result if error is None else None, still_asked)
         elif still_asked and room.seats[thought.seat].kind == COMPUTER:
             self.move(thought, result if error is None else None, now)
         self.wake(now)
         return room.take_effects()
 
-    def move(self, thought: Thought, result: int | list[OddsRow] | None, now: int) -> None:
+    def move(self, thought: Thought, result: Answer | None, now: int) -> None:
         room = self.room
         mine = room.course.session.decision(thought.seat)
         if mine is None:
@@ -118,13 +118,13 @@ class Thoughts:
         value = result if isinstance(result, int) else None
         if value not in mine.options:
             if thought.tries + 1 < TRIES:
-                self.start(Thought("move", thought.seat, thought.asked, thought.agent, thought.tries + 1))
+                self.start(Thought(MOVE, thought.seat, thought.asked, thought.level, thought.tries + 1))
                 return
             value = mine.options[int(room.rng.below(len(mine.options)))]
         assert value is not None
         room.record(room.course.answer(thought.seat, [value]), f"computer {room.ledger.last + 1}", None, now)
 
-    def tell(self, thought: Thought, result: int | list[OddsRow] | None) -> None:
+    def tell(self, thought: Thought, result: Answer | None, still_asked: bool) -> None:
         """A hint or odds, if the question is still the same one."""
         room = self.room
         mine = room.course.session.decision(thought.seat)
@@ -132,18 +132,13 @@ class Thoughts:
         if connection is None or thought.seat not in connection.seats:
             return
         message: ServerMessage
-        if mine is None or result is None:
-            message = Refused(thought.client_id, "stale", "the question is no longer open, or no answer was found", None)
-        elif isinstance(result, int):
-            text_id = option_text(room.labels, mine, result)
-            message = Hint(thought.client_id, thought.seat, result, text_id, agent_parts(thought.agent)[0])
+        if mine is None or not still_asked:
+            message = Refused(thought.client_id, "stale", "the question is no longer open", None)
+        elif not isinstance(result, list) or not result:
+            message = Refused(thought.client_id, "busy", "no answer was found in time", None)
+        elif thought.kind == HINT:
+            message = hint_message(thought.client_id, thought.seat, thought.level, [row for row in result if isinstance(row, Advice)])
         else:
-            options = [odds_option(option, average, playouts) for option, average, playouts in result if option in mine.options]
-            message = OddsMessage(thought.client_id, options)
+            message = odds_message(thought.client_id, room.game, [row for row in result if isinstance(row, OptionOdds)])
         room.answered[thought.person, thought.client_id] = message
         room.out(connection.number, message)
-
-
-def odds_option(option: int, average: float, playouts: int) -> OddsOption:
-    low, high = wilson(average * playouts, playouts)
-    return OddsOption(option, "odds-win", round(average, 4), (round(low, 4), round(high, 4)), None)

@@ -26,6 +26,7 @@ Shape = Literal["one", "some", "number", "share", "order", "yes_no", "reaction"]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 Seq = Annotated[int, Meta(ge=0, le=1 << 31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Level = Annotated[int, Meta(ge=1, le=5)]  # of a computer player, weakest first
 Answer = Annotated[int, Meta(ge=-(1 << 31), le=1 << 31)]
 
 
@@ -37,12 +38,12 @@ class Wire(Struct, forbid_unknown_fields=True):
 
 
 class SeatCard(Wire):
-    """A seat as everybody sees it."""
+    """A seat as everybody sees it. `level`: how well the computer plays that sits there."""
 
     seat: int
     kind: Literal["open", "human", "computer"]
     name: str
-    agent: str | None
+    level: int | None
     present: bool
     ready: bool  # has finished its sealed choice, while others are still choosing
     turn: bool
@@ -86,7 +87,7 @@ class TableInfo(Wire):
 
 
 class DecisionView(Wire):
-    """A seat's open question. Only whoever holds the seat gets it."""
+    """A seat's open question. Only whoever holds the seat gets it. `limits`: of shares, how many each candidate may get in all."""
 
     seat: int
     ask: str
@@ -99,6 +100,7 @@ class DecisionView(Wire):
     candidates: list[int]
     least: int
     most: int
+    limits: list[int]
     sealed: bool
 
 
@@ -142,10 +144,14 @@ class Chat(Wire, tag_field="type", tag="chat"):
 
 
 class Welcome(Wire, tag_field="type", tag="welcome"):
-    """The first message of a connection, and again whenever the client has to begin afresh."""
+    """The first message of a connection, and again whenever the client has to begin afresh.
+
+    `you`: the seats that the viewer holds; `back`: those that the computer plays for the viewer, who may come back to them.
+    """
 
     table: TableInfo
     you: list[int]
+    back: list[int]
     owner: bool
     seq: int
     state: State
@@ -189,28 +195,59 @@ class Thinking(Wire, tag_field="type", tag="thinking"):
     since: int
 
 
+class Weighed(Wire):
+    """An option as the computer weighed it: the share of a win that it expects (null: it cannot tell), and the part of its thoughts."""
+
+    option: int
+    share: float | None
+    weight: float
+
+
 class Hint(Wire, tag_field="type", tag="hint"):
-    """What the computer would do in this seat, seeing what it sees."""
+    """What a computer of this level would do in this seat, seeing what it sees. `ranked`: that option, and the next best ones."""
 
     id: str
     seat: int
     option: int
-    text_id: str
-    agent: str
+    level: int
+    ranked: list[Weighed]
+
+
+class OddsOutcome(Wire):
+    """What may happen before the seat is asked again: the results that would be told, and the seat's share of the win if the game ends so.
+
+    The interval (95 %) is null where the chance is exact.
+    """
+
+    events: list[WireEvent]
+    won: float | None
+    chance: float
+    interval: tuple[float, float] | None
 
 
 class OddsOption(Wire):
-    """An option's chance to win, by random play on tables that the seat cannot tell from the true one; with a 95 % interval."""
+    """What an option leads to, worked out on tables that the seat cannot tell from the true one.
+
+    `chance` to win, with its 95 % interval, by games played out. `outcomes`: what happens next, likeliest first; `rest` is the chance of
+    those left out. They are exact, or were tried out `trials` times; an empty list: nothing is decided before the next question.
+    `gain`: how much better the seat stands then, by the game's own judgement, in shares of a win.
+    """
 
     option: int
-    label: str
     chance: float
-    interval: tuple[float, float] | None
-    average: float | None
+    interval: tuple[float, float]
+    exact: bool
+    trials: int
+    outcomes: list[OddsOutcome]
+    rest: float
+    gain: float | None
 
 
 class OddsMessage(Wire, tag_field="type", tag="odds"):
+    """The odds of each option, and how many games were played out for each."""
+
     id: str
+    playouts: int
     options: list[OddsOption]
 
 

@@ -53,12 +53,23 @@ seed-told = The fingerprint was { $commitment }, the secret seed { $seed }
 check-dice = Every die and card can be checked now: senki verify { $file }
 saved = Saved: { $file }
 go-on = To go on: { $command }
+hint = Hint
+hint-by = Level { $level } would choose: { $option }
+hint-share = { $option }: expects to win { $share }
+odds = Odds
+odds-of = { $option }: win { $low } to { $high } (95 %, by games played out)
+odds-exact = What happens next (exact):
+odds-about = What happens next (about, 95 %, tried { $count } times):
+odds-open = Nothing is decided yet.
+odds-shared = The win is shared.
 undone = Taken back.
 help =
     a number    choose that option (several: 1 3)
     ?           show the rule of this question
     ? C2        show another rule
     u           take back your last choice
+    t           ask the computer for a hint
+    o           show the odds of each choice
     v           show everything you can see
     l           show the log
     s FILE      save to a file
@@ -109,6 +120,13 @@ ui-hero = Tonight's battle,{"\u000A"}without opening the rulebook.
 ui-hero-text = What you may do glows; what you may not do tells you why, with the rule. The computer's seats see no more than you would.
 ui-play-now = Play now
 ui-play-now-what = { $game }, against the computer
+ui-tutorial = Tutorial
+ui-coach-step = { $at } of { $of }
+ui-coach-next = Next
+ui-coach-end = Finish
+ui-coach-do = Your turn: do it on the table
+ui-coach-close = Put the tutorial away
+ui-coach-open = Show the tutorial again
 ui-new-with-friends = Table with friends
 ui-new-with-friends-what = No sign-up, invite by link
 ui-join-by-link = Join by an invite link
@@ -184,9 +202,22 @@ ui-kind-open = Open, by invite link
 ui-kind-open-what = You get a link to send.
 ui-kind-computer = Computer
 ui-kind-hotseat = Someone at this screen
-ui-agent = Strength
-ui-agent-random = Careless (random)
-ui-agent-greedy = Looks one step ahead
+ui-level = Strength
+ui-level-of = Level { $level }
+ui-level-1 = Beginner
+ui-level-1-what = Often careless. For a first game.
+ui-level-2 = Easy
+ui-level-2-what = Thinks a little, and slips now and then.
+ui-level-3 = Fair
+ui-level-3-what = Tries its choices out before it answers.
+ui-level-4 = Strong
+ui-level-4-what = Looks ahead at what you may answer.
+ui-level-5 = Strongest
+ui-level-5-what = The best we have. Takes up to five seconds for a move.
+ui-level-fair = No level sees more than a player in its seat would.
+ui-level-change = How well the computer plays here
+ui-level-from-next = It holds from the computer's next choice on.
+ui-opponent-level = The computer's strength
 ui-name = Name
 ui-your-name = Your name
 ui-player-n = Player { $number }
@@ -241,7 +272,13 @@ ui-choosing = choosing
 ui-winner = winner
 ui-present = online
 ui-away = away
-ui-thinking = thinking…
+ui-thinking = thinking
+ui-thinking-names =
+    { $count ->
+        [one] { $names } is thinking
+       *[other] { $names } are thinking
+    }
+ui-seconds = { $count } s
 ui-team = team { $number }
 ui-look-as = look
 ui-tab-board = Board
@@ -262,9 +299,35 @@ ui-undo-something-hidden-has-been-shown = Something was revealed
 ui-event-undone = { $seat } takes the last choice back.
 ui-hint = Hint
 ui-hinted = the computer's choice
+ui-hint-by = Level { $level } would choose
+ui-hint-share = expects to win { $share }
+ui-hint-others = Compared with
+ui-hint-only = It has not weighed anything else.
+ui-hint-how = From what you can see alone. "Thought" is how much of its search went there.
+ui-hint-thought = thought { $share }
 ui-odds = Odds
-ui-odds-what = How each choice would end, by random play on what you know.
+ui-odds-what = What each choice leads to, from what you can see.
 ui-odds-win = win
+ui-odds-about-win = win about { $chance }
+ui-odds-between = 95 %: { $low }–{ $high }
+ui-odds-next = What happens next
+ui-odds-exact = exact
+ui-odds-exact-what = All falls of the dice were counted.
+ui-odds-about = about, 95 %
+ui-odds-about-what = Tried { $count } times: it hangs on hidden things, on others' choices, or on too many dice.
+ui-odds-open = Nothing is decided before the next choice.
+ui-odds-rest = anything else
+ui-odds-won = You win.
+ui-odds-lost = You lose.
+ui-odds-shared = The win is shared.
+ui-odds-gain = position { $gain }
+ui-odds-gain-what = How you stand right after it, compared with the average of your choices, in the game's own judgement.
+ui-odds-how =
+    { $count ->
+        [one] Win: 1 game played out for each choice, sensibly.
+       *[other] Win: { $count } games played out for each choice, sensibly.
+    }
+ui-advice = Hint and odds
 ui-no-odds = There are no odds for this question.
 ui-options = Choices
 ui-options-count = { $count } possible
@@ -276,6 +339,7 @@ ui-earlier = { $name }: earlier
 ui-later = { $name }: later
 ui-remove = Take out { $name }
 ui-one-more = One more for { $name }
+ui-up-to = up to { $count }
 ui-one-less = One less for { $name }
 ui-number = Number
 ui-choose-n = Choose { $name }
@@ -298,6 +362,8 @@ ui-copy-watch = Copy a link for spectators
 ui-save-file = Save file
 ui-hand-to-computer = Hand the seat to the computer
 ui-hand-to-computer-what = It sees only what this seat sees. You can come back.
+ui-played-for-you = The computer plays for you.
+ui-come-back = Take my seat back
 ui-open-seat = Leave the seat open
 
 ## The browser: the end and the replay

@@ -52,12 +52,23 @@ seed-told = 種の指紋：{ $commitment }、秘密の種：{ $seed }
 check-dice = すべてのサイコロとカードを確かめられます：senki verify { $file }
 saved = 保存しました：{ $file }
 go-on = 続きから遊ぶには：{ $command }
+hint = ヒント
+hint-by = レベル{ $level }の選択：{ $option }
+hint-share = { $option }：予想勝率 { $share }
+odds = 確率
+odds-of = { $option }：勝率 { $low }〜{ $high }（95 %、試した対局から）
+odds-exact = 次に起こること（正確）：
+odds-about = 次に起こること（約、95 %、{ $count }回試行）：
+odds-open = まだ何も決まりません。
+odds-shared = 勝ちを分け合います。
 undone = 取り消しました。
 help =
     番号        その選択肢を選ぶ（複数：1 3）
     ?           この問いのルールを表示
     ? C2        ほかのルールを表示
     u           直前の選択を取り消す
+    t           コンピュータにヒントを聞く
+    o           選択ごとの確率を表示
     v           見えるものをすべて表示
     l           経過を表示
     s ファイル  ファイルに保存
@@ -108,6 +119,13 @@ ui-hero = ルールブックを開かずに、{"\u000A"}今夜の一戦を。
 ui-hero-text = できることが光り、できないことは理由とルールの条文を示します。コンピュータの席も、あなたと同じものしか見ません。
 ui-play-now = 今すぐ対戦
 ui-play-now-what = { $game }・相手はコンピュータ
+ui-tutorial = チュートリアル
+ui-coach-step = { $of }のうち{ $at }
+ui-coach-next = 次へ
+ui-coach-end = 終わる
+ui-coach-do = 盤上で実際に操作してください
+ui-coach-close = チュートリアルを閉じる
+ui-coach-open = チュートリアルをもう一度開く
 ui-new-with-friends = 友だちと卓を作る
 ui-new-with-friends-what = 登録なし、リンクで招待
 ui-join-by-link = 招待リンクで参加
@@ -179,9 +197,22 @@ ui-kind-open = 空席（リンクで招待）
 ui-kind-open-what = 送るためのリンクができます。
 ui-kind-computer = コンピュータ
 ui-kind-hotseat = 同じ画面の人
-ui-agent = 強さ
-ui-agent-random = 入門（ランダム）
-ui-agent-greedy = 中級（一手先を読む）
+ui-level = 強さ
+ui-level-of = レベル{ $level }
+ui-level-1 = 入門
+ui-level-1-what = うっかりが多い。はじめての一戦に。
+ui-level-2 = やさしい
+ui-level-2-what = 少し考え、ときどき間違える。
+ui-level-3 = ふつう
+ui-level-3-what = 選択肢を試してから答える。
+ui-level-4 = 強い
+ui-level-4-what = あなたの応手まで読む。
+ui-level-5 = 最強
+ui-level-5-what = いちばん強い。1手に5秒まで考える。
+ui-level-fair = どのレベルも、その席に座る人に見えるものしか見ません。
+ui-level-change = この席のコンピュータの強さ
+ui-level-from-next = 次の選択から変わります。
+ui-opponent-level = コンピュータの強さ
 ui-name = 名前
 ui-your-name = あなたの名前
 ui-player-n = プレイヤー{ $number }
@@ -232,7 +263,12 @@ ui-choosing = 選択中
 ui-winner = 勝者
 ui-present = 接続中
 ui-away = 離席
-ui-thinking = 考え中…
+ui-thinking = 考え中
+ui-thinking-names =
+    { $count ->
+       *[other] { $names }が考えています
+    }
+ui-seconds = { $count }秒
 ui-team = チーム{ $number }
 ui-look-as = 見る
 ui-tab-board = 盤面
@@ -253,9 +289,31 @@ ui-undo-something-hidden-has-been-shown = 札が公開された後です
 ui-event-undone = { $seat }が直前の選択を取り消しました。
 ui-hint = ヒント
 ui-hinted = コンピュータの選択
-ui-odds = 勝率
-ui-odds-what = あなたに見えるものだけから、選択ごとの結果を試算します。
+ui-hint-by = レベル{ $level }の選択
+ui-hint-share = 予想勝率 { $share }
+ui-hint-others = ほかの選択との比較
+ui-hint-only = ほかの選択は比べていません。
+ui-hint-how = あなたに見えるものだけから考えます。「読み」は、その選択にかけた探索の割合です。
+ui-hint-thought = 読み { $share }
+ui-odds = 確率
+ui-odds-what = あなたに見えるものだけから、選択ごとの結果を求めます。
 ui-odds-win = 勝率
+ui-odds-about-win = 勝率 約{ $chance }
+ui-odds-between = 95 %：{ $low }〜{ $high }
+ui-odds-next = 次に起こること
+ui-odds-exact = 正確
+ui-odds-exact-what = サイコロの目をすべて数えました。
+ui-odds-about = 約（95 %）
+ui-odds-about-what = { $count }回試しました。見えないもの、ほかの人の選択、または多すぎるサイコロによるためです。
+ui-odds-open = 次の選択までには何も決まりません。
+ui-odds-rest = そのほか
+ui-odds-won = あなたの勝ち。
+ui-odds-lost = あなたの負け。
+ui-odds-shared = 勝ちを分け合う。
+ui-odds-gain = 形勢 { $gain }
+ui-odds-gain-what = その直後の形勢を、選択肢の平均と比べた値です。ゲーム自身の評価によります。
+ui-odds-how = 勝率：選択ごとに、全員がそれなりに指す{ $count }回の対局で試しました。
+ui-advice = ヒントと確率
 ui-no-odds = この問いには試算がありません。
 ui-options = 選択肢
 ui-options-count = { $count }通り
@@ -267,6 +325,7 @@ ui-earlier = { $name }を前へ
 ui-later = { $name }を後ろへ
 ui-remove = { $name }を外す
 ui-one-more = { $name }に1つ足す
+ui-up-to = { $count }まで
 ui-one-less = { $name }から1つ引く
 ui-number = 数
 ui-choose-n = { $name }にする
@@ -289,6 +348,8 @@ ui-copy-watch = 観戦リンクをコピー
 ui-save-file = ファイルに保存
 ui-hand-to-computer = 席をコンピュータに任せる
 ui-hand-to-computer-what = この席に見えるものだけで考えます。戻ることもできます。
+ui-played-for-you = コンピュータが代わりに指しています。
+ui-come-back = 席に戻る
 ui-open-seat = 席を空ける
 
 ## The browser: the end and the replay

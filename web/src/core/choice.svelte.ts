@@ -1,16 +1,20 @@
 /* The open question at this screen, whatever its shape: what may be clicked, what was picked, and when it is sent. */
-import type { Choice, Odds } from "./skin";
-import { answers, complete, inSteps, keyOf, less, offered, range, step } from "./shapes";
-import type { DecisionView } from "./wire";
+import type { Choice } from "./skin";
+import { answers, complete, inSteps, keyOf, less, offered, range, room, step } from "./shapes";
+import type { DecisionView, Hint, OddsOption } from "./wire";
 import type { Words } from "./words.svelte";
 
 export class OpenChoice implements Choice {
   /** Steps taken here and not yet sent. */
   steps: number[] = $state([]);
   previewed: number | null = $state(null);
-  hintedOption: number | null = $state(null);
-  allOdds: Record<number, Odds> = $state.raw({});
+  /** The computer's answers to what it was asked about this question. */
+  hint: Hint | null = $state.raw(null);
+  allOdds: Record<number, OddsOption> = $state.raw({});
+  playouts = $state(0);
   readonly offered: readonly number[];
+  /** The offered ones in the order in which they are drawn. */
+  order: readonly number[] = $state.raw([]);
 
   constructor(
     readonly decision: DecisionView,
@@ -20,6 +24,7 @@ export class OpenChoice implements Choice {
     private readonly locked: () => boolean = () => false,
   ) {
     this.offered = offered(decision);
+    this.order = this.offered;
   }
 
   get inSteps(): boolean {
@@ -45,6 +50,11 @@ export class OpenChoice implements Choice {
       return;
     }
     this.steps = step(this.decision, this.steps, value);
+  }
+
+  /** Of shares: may this one get another? */
+  mayGetMore(value: number): boolean {
+    return this.steps.length < this.range.most && room(this.decision, this.steps, value) > 0;
   }
 
   /** One share less, or the last step back. */
@@ -73,22 +83,37 @@ export class OpenChoice implements Choice {
   }
 
   key(value: number): string {
-    return keyOf(this.offered.indexOf(value));
+    return keyOf(this.order.indexOf(value));
   }
 
   name(value: number): string {
     return this.words.option(this.decision, value);
   }
 
-  odds(value: number): Odds | null {
+  odds(value: number): OddsOption | null {
     return this.allOdds[value] ?? null;
   }
 
   hinted(value: number): boolean {
-    return this.hintedOption === value;
+    return this.hint?.option === value;
   }
 
   preview(value: number | null): void {
     this.previewed = value;
+  }
+
+  arrange(values: readonly number[]): void {
+    const drawn = values.filter((value) => this.offered.includes(value));
+    const order = [...drawn, ...this.offered.filter((value) => !drawn.includes(value))];
+    if (order.some((value, place) => value !== this.order[place])) this.order = order;
+  }
+
+  get hasAdvice(): boolean {
+    return this.hint !== null || Object.keys(this.allOdds).length > 0;
+  }
+
+  forget(): void {
+    this.hint = null;
+    this.allOdds = {};
   }
 }

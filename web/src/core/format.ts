@@ -11,6 +11,19 @@ export function percent(share: number): string {
   return `${Math.round(share * 100)}%`;
 }
 
+/** A chance that is known exactly: with a decimal where it needs one, and never 0 or 100 for what is not certain. */
+export function odds(chance: number): string {
+  if (chance > 0 && chance < 0.001) return "<0.1%";
+  if (chance < 1 && chance > 0.999) return ">99.9%";
+  return `${Math.round(chance * 1000) / 10}%`;
+}
+
+/** A change, with its sign. */
+export function signed(share: number): string {
+  const points = Math.round(share * 1000) / 10;
+  return `${points > 0 ? "+" : points < 0 ? "−" : "±"}${Math.abs(points)}%`;
+}
+
 export function since(unix: number, lang: string): string {
   const seconds = Math.round(unix - Date.now() / 1000);
   const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto", style: "short" });

@@ -1,6 +1,6 @@
 /* The games that the server has, and the five that it will have. */
 import { get, post } from "./http";
-import { person } from "./me.svelte";
+import { person, remember, remembered } from "./me.svelte";
 import type { Created, GameCard, NewSeat, NewTable } from "./wire";
 import { catalogue, say, Words } from "./words.svelte";
 
@@ -28,7 +28,7 @@ class Games {
   }
 
   get playable(): readonly GameCard[] {
-    return this.list.filter((game) => game.playable);
+    return this.shown.flatMap((id) => this.list.filter((game) => game.id === id && game.playable));
   }
 
   find(id: string): GameCard | undefined {
@@ -50,15 +50,23 @@ class Games {
 
 export const games = new Games();
 
-/** The strongest computer that the game offers: the last one named. */
-export function bestAgent(game: GameCard): string | null {
-  return game.agents.at(-1)?.name ?? null;
-}
+export const LEVELS = [1, 2, 3, 4, 5] as const;
+const USUAL_LEVEL = 2;
 
-/** A computer player's name: its own where there is no text. */
-export function agentName(agent: string): string {
-  const name = agent.split(":")[0] ?? agent;
-  return catalogue.find(`ui-agent-${name}`, "") ?? name;
+/** How well the computer plays when nobody says otherwise: as it was last chosen in this browser. */
+export const opponent = {
+  get level(): number {
+    const last = Number(remembered("level"));
+    return last >= 1 && last <= 5 ? last : USUAL_LEVEL;
+  },
+  set level(level: number) {
+    remember("level", String(level));
+  },
+};
+
+/** A level in a word: beginner, easy, … */
+export function levelName(level: number): string {
+  return say(`ui-level-${level}`);
 }
 
 export function seatsFor(game: GameCard, option: Record<string, string>): number[] {
@@ -71,10 +79,23 @@ export async function create(table: NewTable): Promise<Created> {
 }
 
 /** One click: you against computers, in the usual mode. */
-export function playNow(game: GameCard): Promise<Created> {
-  const options = Object.fromEntries(game.options.map((one) => [one.name, one.values[0] ?? ""]));
+export function playNow(game: GameCard, level: number): Promise<Created> {
+  return againstComputers(game, Object.fromEntries(game.options.map((one) => [one.name, one.values[0] ?? ""])), level);
+}
+
+function againstComputers(game: GameCard, options: Record<string, string>, level: number): Promise<Created> {
   const count = seatsFor(game, options)[0] ?? 2;
-  const agent = bestAgent(game);
-  const seats = Array.from({ length: count }, (_, seat): NewSeat => (seat === 0 ? { kind: "me", agent: null, name: null } : { kind: "computer", agent, name: null }));
+  const seats = Array.from({ length: count }, (_, seat): NewSeat => (seat === 0 ? { kind: "me" } : { kind: "computer", level }));
   return create({ game: game.id, options, seats, clock: null, word: null, pack: null, public: false });
+}
+
+/** The setting that makes the game a lesson; null if it has none. */
+export function lessonOf(game: GameCard): Record<string, string> | null {
+  const taught = game.options.find((one) => one.values.includes("tutorial"));
+  return taught ? Object.fromEntries(game.options.map((one) => [one.name, one === taught ? "tutorial" : (one.values[0] ?? "")])) : null;
+}
+
+/** One click: the guided first game, you on the first seat against the gentlest computer. */
+export function learn(game: GameCard): Promise<Created> {
+  return againstComputers(game, lessonOf(game) ?? {}, 1);
 }

@@ -36,8 +36,16 @@ export function step(decision: DecisionView, steps: readonly number[], value: nu
   if (!offered(decision).includes(value)) return [...steps];
   const { most } = range(decision);
   if (decision.shape !== "share" && steps.includes(value)) return steps.filter((one) => one !== value);
+  if (decision.shape === "share" && room(decision, steps, value) < 1) return [...steps];
   if (steps.length >= most) return most === 1 && decision.shape === "some" ? [value] : [...steps];
   return [...steps, value];
+}
+
+/** Of shares: how many more this candidate may get. */
+export function room(decision: DecisionView, steps: readonly number[], value: number): number {
+  const limit = decision.limits[decision.candidates.indexOf(value)] ?? Infinity;
+  const has = (list: readonly number[]) => list.filter((one) => one === value).length;
+  return limit - has(decision.picked) - has(steps);
 }
 
 /** One share less. */

@@ -19,7 +19,7 @@
  * - Names are text, never markup. No inline style attributes in markup strings: the CSP refuses them (Svelte's style:prop={...} is fine: it sets properties by script).
  */
 import type { Component } from "svelte";
-import type { DecisionView, Outcome, SeatCard, TableInfo, View, WireEvent } from "./wire";
+import type { DecisionView, OddsOption, Outcome, SeatCard, TableInfo, View, WireEvent } from "./wire";
 import type { Words } from "./words.svelte";
 
 /** The open question of the seat at this screen, with what was picked so far. */
@@ -36,20 +36,14 @@ export interface Choice {
   /** Its name in the reader's language. */
   name(value: number): string;
   /** Odds asked for and received for this option, if any. */
-  odds(value: number): Odds | null;
+  odds(value: number): OddsOption | null;
   /** Did the computer's hint name this option? */
   hinted(value: number): boolean;
   /** The option that the pointer or keyboard is on, for previews (null: none); set it from the drawing with preview(value). */
   readonly previewed: number | null;
   preview(value: number | null): void;
-}
-
-export interface Odds {
-  /** A text id such as "odds-destroyed", or plain text. */
-  label: string;
-  chance: number;
-  interval: [number, number] | null;
-  average: number | null;
+  /** The order in which the drawing shows the options: keys and arrows follow it. What it leaves out comes after. */
+  arrange(values: readonly number[]): void;
 }
 
 export interface SkinProps {
@@ -75,6 +69,28 @@ export interface SkinProps {
   rule(id: string): void;
 }
 
+/** One thing that the guided first game says. */
+export interface CoachStep {
+  /** Remembered once it was read or done, so that it is not said twice. */
+  id: string;
+  title: string;
+  text: string;
+  /** How far the lesson is: at of of. */
+  at: number;
+  of: number;
+  /** "next": read, and put away with a button; "act": goes when the player has acted. */
+  goes: "next" | "act";
+  /** A CSS selector of what is meant: a ring is drawn round it. */
+  target?: string;
+  rule?: string;
+}
+export interface CoachMemory {
+  /** The ids of the steps that were read or done. */
+  readonly seen: ReadonlySet<string>;
+  /** Everything that has been told at this table, oldest first. */
+  readonly history: readonly WireEvent[];
+}
+
 export interface Skin {
   board: Component<SkinProps>;
   tray?: Component<SkinProps>;
@@ -84,6 +100,8 @@ export interface Skin {
   gathers?(decision: DecisionView): boolean;
   /** To which seat a thing belongs, so that log and prompt show its name in that seat's colour: seatOf("unit", 3) = 1. */
   seatOf?(kind: string, value: number): number | null;
+  /** The guided first game: what to say now; null for nothing (always null where the table is no lesson). It sees what the player sees. */
+  coach?(game: SkinProps, memory: CoachMemory): CoachStep | null;
 }
 
 /** A cover is a drawing of 240 × 300 (an <svg viewBox="0 0 240 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">) that fills its box.

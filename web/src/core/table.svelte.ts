@@ -3,9 +3,8 @@ import { OpenChoice } from "./choice.svelte";
 import { get } from "./http";
 import { Link, type Answer, type LinkOptions, type LinkStatus } from "./net";
 import { explain } from "./problems";
-import type { Odds } from "./skin";
 import { toasts } from "./toasts.svelte";
-import type { Chat, DecisionView, ReplayStep, SeatCard, ServerMessage, State, TableInfo, View, WireEvent } from "./wire";
+import type { Chat, DecisionView, OddsOption, ReplayStep, SeatCard, ServerMessage, State, TableInfo, View, WireEvent } from "./wire";
 import { catalogue, say, Words } from "./words.svelte";
 
 export interface LogLine {
@@ -19,7 +18,10 @@ export class TableStore {
   info: TableInfo | null = $state.raw(null);
   seats: readonly SeatCard[] = $state.raw([]);
   seatsAt = $state(0); // when the clocks were told
+  private steppedAt = $state(0); // when the table last changed
   you: readonly number[] = $state.raw([]);
+  /** Seats that the computer plays for me. */
+  back: readonly number[] = $state.raw([]);
   owner = $state(false);
   live: State | null = $state.raw(null);
   events: readonly WireEvent[] = $state.raw([]);
@@ -27,7 +29,8 @@ export class TableStore {
   chat: readonly Chat[] = $state.raw([]);
   unread = $state(0);
   status: LinkStatus = $state("connecting");
-  thinking: number | null = $state(null);
+  /** By seat: since when a computer has been thinking, by this browser's clock. */
+  private since: Record<number, number> = $state.raw({});
   sending = $state(false);
   asking = $state(false);
   /** The seat at the screen, where several are held (hot-seat). */
@@ -105,6 +108,13 @@ export class TableStore {
     return this.decision?.sealed ?? this.sealed !== null;
   }
 
+  /** Since when the computer in this seat has been thinking; null if it is not its turn. */
+  thinking(seat: number): number | null {
+    const card = this.seats.find((one) => one.seat === seat);
+    if (card?.kind !== "computer" || this.over || !this.live?.waiting.includes(seat)) return null;
+    return this.since[seat] ?? this.steppedAt;
+  }
+
   get mayAct(): boolean {
     return this.choice !== null && this.shown === null && !this.sending;
   }
@@ -145,6 +155,7 @@ export class TableStore {
         this.words.labels = message.table.labels;
         this.setSeats(message.table.seats);
         this.you = message.you;
+        this.back = message.back;
         this.owner = message.owner;
         this.chat = message.chat;
         if (!message.you.includes(this.seat)) this.seat = message.you[0] ?? -1;
@@ -162,7 +173,7 @@ export class TableStore {
         this.unread += 1;
         break;
       case "thinking":
-        this.thinking = message.seat;
+        this.since = { ...this.since, [message.seat]: Date.now() };
         break;
       case "refused":
         this.refuse(message.error, message.message, message.rule);
@@ -184,7 +195,7 @@ export class TableStore {
     const lines: LogLine[] = events.map((event, place) => ({ seq, place, event }));
     if (!lines.length && this.taken.has(seq)) lines.push({ seq, place: 0, event: null });
     if (lines.length) this.log = [...this.log, ...lines];
-    this.thinking = null;
+    this.since = {};
     if (!this.live || seq >= this.live.seq) {
       this.events = events;
       this.setState(state);
@@ -193,6 +204,7 @@ export class TableStore {
 
   private setState(state: State): void {
     this.live = state;
+    this.steppedAt = Date.now();
     this.states.set(state.seq, state.views);
     if (state.over && this.info && this.info.status !== "over") this.info = { ...this.info, status: "over" };
     // hot-seat: the screen goes to whoever is asked, if the seat in front of it is not
@@ -282,7 +294,7 @@ export class TableStore {
     const answer = await this.link.request({ type: "hint", seat: this.seat });
     this.asking = false;
     if (answer.type === "hint") {
-      choice.hintedOption = answer.option;
+      choice.hint = answer;
       choice.preview(answer.option);
     } else this.heed(answer);
   }
@@ -294,9 +306,10 @@ export class TableStore {
     const answer = await this.link.request({ type: "odds", seat: this.seat });
     this.asking = false;
     if (answer.type === "odds") {
-      const found: Record<number, Odds> = {};
-      for (const one of answer.options) found[one.option] = { label: one.label, chance: one.chance, interval: one.interval, average: one.average };
+      const found: Record<number, OddsOption> = {};
+      for (const one of answer.options) found[one.option] = one;
       choice.allOdds = found;
+      choice.playouts = answer.playouts;
       if (!answer.options.length) toasts.add(say("ui-no-odds"), "info");
     } else this.heed(answer);
   }

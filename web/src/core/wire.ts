@@ -9,10 +9,6 @@ export interface Ack {
   id: string;
   seq: number;
 }
-export interface AgentCard {
-  name: string;
-  levels: number[];
-}
 /** Begin a sealed choice again. */
 export interface Anew {
   type: "anew";
@@ -34,10 +30,10 @@ export interface Branch {
   step: number;
   seats: NewSeat[];
 }
-/** Hand a seat to the computer, or open it for others. */
+/** Hand a seat to the computer, change how well the computer in it plays, or open it for others. */
 export interface ChangeSeat {
   kind: "computer" | "open";
-  agent?: string | null;
+  level?: number | null;
 }
 export interface Chapter {
   title: string;
@@ -67,7 +63,7 @@ export interface Credentials {
   name: string;
   password: string;
 }
-/** A seat's open question. Only whoever holds the seat gets it. */
+/** A seat's open question. Only whoever holds the seat gets it. `limits`: of shares, how many each candidate may get in all. */
 export interface DecisionView {
   seat: number;
   ask: string;
@@ -80,6 +76,7 @@ export interface DecisionView {
   candidates: number[];
   least: number;
   most: number;
+  limits: number[];
   sealed: boolean;
 }
 export interface Done {
@@ -95,11 +92,12 @@ export interface FieldCard {
   kind: string;
   per: number;
 }
+/** A game that the server has. `levels`: the computer players that it offers, weakest first. */
 export interface GameCard {
   id: string;
   seats: number[];
   options: OptionCard[];
-  agents: AgentCard[];
+  levels: number[];
   playable: boolean;
 }
 export interface GivenAnswer {
@@ -107,14 +105,14 @@ export interface GivenAnswer {
   ask: string;
   value: number | null;
 }
-/** What the computer would do in this seat, seeing what it sees. */
+/** What a computer of this level would do in this seat, seeing what it sees. `ranked`: that option, and the next best ones. */
 export interface Hint {
   type: "hint";
   id: string;
   seat: number;
   option: number;
-  text_id: string;
-  agent: string;
+  level: number;
+  ranked: Weighed[];
 }
 export interface Invite {
   seat: number;
@@ -153,10 +151,10 @@ export interface NewPassword {
   old: string;
   new: string;
 }
-/** A seat of a new table: the creator's own, open, a computer's, or a further person's at the creator's screen. */
+/** A seat of a new table: the creator's own, open, a computer's (usually of level 2), or a further person's at the creator's screen. */
 export interface NewSeat {
   kind: "computer" | "hotseat" | "me" | "open";
-  agent?: string | null;
+  level?: number | null;
   name?: string | null;
 }
 export interface NewTable {
@@ -172,18 +170,30 @@ export interface NewTable {
 export interface NoticeAddress {
   address: string | null;
 }
+/** The odds of each option, and how many games were played out for each. */
 export interface OddsMessage {
   type: "odds";
   id: string;
+  playouts: number;
   options: OddsOption[];
 }
-/** An option's chance to win, by random play on tables that the seat cannot tell from the true one; with a 95 % interval. */
+/** What an option leads to, worked out on tables that the seat cannot tell from the true one. `chance` to win, with its 95 % interval, by games played out. `outcomes`: what happens next, likeliest first; `rest` is the chance of those left out. They are exact, or were tried out `trials` times; an empty list: nothing is decided before the next question. `gain`: how much better the seat stands then, by the game's own judgement, in shares of a win. */
 export interface OddsOption {
   option: number;
-  label: string;
+  chance: number;
+  interval: [number, number];
+  exact: boolean;
+  trials: number;
+  outcomes: OddsOutcome[];
+  rest: number;
+  gain: number | null;
+}
+/** What may happen before the seat is asked again: the results that would be told, and the seat's share of the win if the game ends so. The interval (95 %) is null where the chance is exact. */
+export interface OddsOutcome {
+  events: WireEvent[];
+  won: number | null;
   chance: number;
   interval: [number, number] | null;
-  average: number | null;
 }
 /** A choice made before the game; `seats` names the numbers of seats that a value needs, where it needs certain ones. */
 export interface OptionCard {
@@ -233,12 +243,12 @@ export interface Say {
   type: "chat";
   text: string;
 }
-/** A seat as everybody sees it. */
+/** A seat as everybody sees it. `level`: how well the computer plays that sits there. */
 export interface SeatCard {
   seat: number;
   kind: "computer" | "human" | "open";
   name: string;
-  agent: string | null;
+  level: number | null;
   present: boolean;
   ready: boolean;
   turn: boolean;
@@ -315,11 +325,18 @@ export interface Verified {
   checked: number;
   ok: boolean;
 }
-/** The first message of a connection, and again whenever the client has to begin afresh. */
+/** An option as the computer weighed it: the share of a win that it expects (null: it cannot tell), and the part of its thoughts. */
+export interface Weighed {
+  option: number;
+  share: number | null;
+  weight: number;
+}
+/** The first message of a connection, and again whenever the client has to begin afresh. `you`: the seats that the viewer holds; `back`: those that the computer plays for the viewer, who may come back to them. */
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
   you: number[];
+  back: number[];
   owner: boolean;
   seq: number;
   state: State;

@@ -61,6 +61,9 @@ class GanymedeGame(Game):
     def evaluate(self, table: Table, seat: int) -> int:
         return hints.evaluate(cast(Ganymede, table), seat)
 
+    def weights(self, table: Table) -> list[int]:
+        return hints.weights(cast(Ganymede, table))
+
     def schema(self) -> Schema:
         return SCHEMA
 

@@ -23,6 +23,9 @@ LEADS: Final = 4
 WINGS: Final = 4
 PARTS: Final = 20
 
+Fitting = list[list[int]]  # the parts on the lead mech and on the wing mech
+BySum = dict[int, list[Fitting]]
+
 MOST: Final = 9  # no card changes a value by more
 MECH_DICE: Final = 6  # with three parts of two dice each, a roll never has more than the twelve dice that can be told apart
 PART_DICE: Final = 2
@@ -68,3 +71,7 @@ class Cards:
         self.slot: Final[list[int]] = [SLOTS.index(str(record["slot"])) for record in parts]
         self.mech_ids: Final = tuple(str(record["id"]) for record in mechs)
         self.part_ids: Final = tuple(str(record["id"]) for record in parts)
+        # What follows from the cards alone and takes long to work out is kept here, for computer players.
+        self.fittings: Final[dict[tuple[int, ...], BySum]] = {}
+        self.best: Final[dict[tuple[int, ...], tuple[int, Fitting]]] = {}
+        self.worth: Final[dict[tuple[int, int], list[int]]] = {}

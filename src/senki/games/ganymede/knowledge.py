@@ -7,11 +7,14 @@ is attacking just now: a shown card turns its mech up. Every legal fitting that 
 
 from __future__ import annotations
 
+from typing import Final
+
 from senki.engine.chance import Rng
+from senki.games.ganymede.cards import BySum, Fitting
 from senki.games.ganymede.model import CARDS_A_SIDE, LEFT, LEFT_OFF, NONE, PARTS_EACH, RIGHT, Ganymede, actions
 from senki.games.ganymede.rules.build import cards_put_in, has_odd_card, is_sound, slot_free
 
-Fitting = list[list[int]]  # the parts on the lead mech and on the wing mech
+MOST_KEPT: Final = 1000
 
 
 def redeal(t: Ganymede, viewer: int, rng: Rng) -> None:
@@ -23,7 +26,7 @@ def redeal(t: Ganymede, viewer: int, rng: Rng) -> None:
         return  # still drafting: nothing is hidden
     total = sum(standby_cards(t, seat) for seat in hidden)
     for seat, fitting in zip(hidden, choose_fittings(t, hidden, total, rng), strict=True):
-        t.fitted[seat * 2], t.fitted[seat * 2 + 1] = fitting
+        t.fitted[seat * 2], t.fitted[seat * 2 + 1] = fitting[0][:], fitting[1][:]
     for seat in others:
         for unit in (seat * 2, seat * 2 + 1):
             if not t.extra_known[unit]:
@@ -62,13 +65,7 @@ def cards_left(t: Ganymede) -> list[int]:
 
 def choose_fittings(t: Ganymede, seats: list[int], total: int, rng: Rng) -> list[Fitting]:
     """A legal fitting for each of the seats; once the deck is built, such that their mechs on standby have put in `total` cards."""
-    by_sum: list[dict[int, list[Fitting]]] = []
-    for seat in seats:
-        sums: dict[int, list[Fitting]] = {}
-        for fitting in possible_fittings(t, seat):
-            cards = cards_if(t, seat, fitting) if t.sealed is None else 0
-            sums.setdefault(cards, []).append(fitting)
-        by_sum.append(sums)
+    by_sum = [fittings_by_cards(t, seat) for seat in seats]
     ways = ways_to_reach(by_sum)
     left = total if t.sealed is None else 0
     chosen: list[Fitting] = []
@@ -84,7 +81,25 @@ def choose_fittings(t: Ganymede, seats: list[int], total: int, rng: Rng) -> list
     return chosen
 
 
-def ways_to_reach(by_sum: list[dict[int, list[Fitting]]]) -> list[dict[int, int]]:
+def fittings_by_cards(t: Ganymede, seat: int) -> BySum:
+    """A seat's possible fittings by the number of cards that its mechs on standby would have put in; kept, as searches ask it often."""
+    key = (t.mech[seat * 2], t.mech[seat * 2 + 1], NONE if t.sealed is None else 0, *t.parts[seat])
+    for unit in (seat * 2, seat * 2 + 1):
+        if t.face_up[unit]:
+            key += (unit % 2 - 2, *t.fitted[unit])
+    kept = t.cards.fittings
+    found = kept.get(key)
+    if found is None:
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        found = {}
+        for fitting in possible_fittings(t, seat):
+            found.setdefault(cards_if(t, seat, fitting) if t.sealed is None else 0, []).append(fitting)
+        kept[key] = found
+    return found
+
+
+def ways_to_reach(by_sum: list[BySum]) -> list[dict[int, int]]:
     """By place in the list and by number of cards: in how many ways the seats from there on reach it."""
     ways: list[dict[int, int]] = [{0: 1}]
     for sums in reversed(by_sum):

@@ -1,0 +1,32 @@
+"""A computer player that is asked for advice: how it weighs the options of a question."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, Protocol, runtime_checkable
+
+from senki.agents.agent import Agent, Knowledge, Ranked
+from senki.engine.chance import Rng
+
+ADVISER: Final = 4  # the level that gives advice
+
+
+class Advice(NamedTuple):
+    """An option: how much of its thoughts the player gave to it, and the share of a win that it expects, if it can tell."""
+
+    option: int
+    visits: int
+    share: float | None
+
+
+@runtime_checkable
+class Ranks(Protocol):
+    """A player that can say how it weighs the options."""
+
+    def rank(self, knowledge: Knowledge, rng: Rng) -> list[Ranked]: ...
+
+
+def advice(agent: Agent, knowledge: Knowledge, rng: Rng) -> list[Advice]:
+    """The options as the player ranks them, best first; of a player that only chooses, its choice."""
+    if isinstance(agent, Ranks):
+        return [Advice(row.option, row.visits, row.value) for row in agent.rank(knowledge, rng)]
+    return [Advice(agent.choose(knowledge, rng), 1, None)]

@@ -1,0 +1,77 @@
+"""What the commands that play many games have in common: arguments, and how rates are written."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import click
+from rich.table import Table as Grid
+
+from senki.cli.settings import json_option, option_option, pack_option, players_option
+from senki.engine.frames import Row
+from senki.lab.statistics import Estimate
+
+F = TypeVar("F", bound=Callable[..., Any])
+STOPPED: Final = 130  # the exit code of a program that was stopped by Ctrl-C
+FAR: Final = (1 << 62) - 1
+
+agents_argument = click.argument("agents", metavar="AGENT...", nargs=-1, required=True)
+games_option = click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games, in whole blocks.")
+out_option = click.option(
+    "--out", metavar="FOLDER", help="Write every game to a new folder, for `senki report` and other tools (extra `lab`)."
+)
+alpha_option = click.option("--alpha", type=float, default=0.05, show_default=True, help="Risk of taking the claim though it is false.")
+beta_option = click.option("--beta", type=float, default=0.05, show_default=True, help="Risk of rejecting the claim though it is true.")
+
+
+def play_options(command: F) -> F:
+    """Options of every command that plays."""
+    seed = click.option(
+        "--seed", type=click.IntRange(0, FAR), default=1, show_default=True, help="The same seed gives the same result, for any --jobs."
+    )
+    jobs = click.option("--jobs", type=click.IntRange(min=1), help="How many processes play; by default one for each core.")
+    for option in (json_option, pack_option, option_option, players_option, jobs, seed):
+        command = option(command)
+    return command
+
+
+def percent(value: float) -> str:
+    return "?" if math.isnan(value) else f"{value:.1%}"
+
+
+def interval(low: float, high: float) -> str:
+    return f"{percent(low)} to {percent(high)}"
+
+
+def points(value: float) -> str:
+    """Elo, with its sign."""
+    return "?" if math.isnan(value) else f"{'+' if value > 0 else '-'}∞" if math.isinf(value) else f"{value:+.0f}"
+
+
+def plain_estimate(estimate: Estimate) -> Row:
+    return {"value": plain_number(estimate.value), "interval": [plain_number(estimate.low), plain_number(estimate.high)]}
+
+
+def plain_number(value: float) -> float | None:
+    """JSON has no infinity."""
+    return value if math.isfinite(value) else None
+
+
+def make_grid(first: str, *headings: str) -> Grid:
+    grid = Grid(box=None, padding=(0, 3, 0, 0))
+    grid.add_column(first, overflow="fold")
+    for heading in headings:
+        grid.add_column(heading, justify="right", no_wrap=True)
+    return grid
+
+
+def print_json(row: Row) -> None:
+    click.echo(json.dumps(row, ensure_ascii=False, allow_nan=False))
+
+
+def exit_if_stopped(stopped: bool) -> None:
+    if stopped:
+        raise click.exceptions.Exit(STOPPED)

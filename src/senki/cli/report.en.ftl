@@ -1,0 +1,106 @@
+# The page that `senki report` writes.
+
+report-language = English
+report-kind-sim = Simulation
+report-kind-match = Match of two players
+report-kind-ladder = Ladder of players
+report-stopped = This run was stopped before its end. All figures are of the games played until then.
+
+## What was played
+
+report-players = players
+report-seats = seats
+report-setting = option
+report-games = games
+report-blocks = blocks
+report-blocks-value =
+    { $size ->
+        [1] { $blocks }, one game each
+       *[other] { $blocks } of { $size } games
+    }
+report-draws = won by several sides
+report-pack = card data
+report-rules = rules
+
+## Headings of tables and plots
+
+report-player = player
+report-wins = wins
+report-rate = share of games won
+report-interval = 95 %
+report-share = share
+report-elo = Elo
+report-skill = openskill mu
+report-sigma = sigma
+report-seat = seat
+report-advantage = against an even share
+report-above = above it
+report-below = below it
+report-not-shown = no difference shown
+report-least = least
+report-quarter = a quarter up to
+report-middle = half up to
+report-three-quarters = three quarters up to
+report-most = most
+report-mean = mean
+report-decisions = decisions in a game
+report-decisions-a-game = decisions a game
+report-decision-number = number of the decision in its game
+report-options = options
+report-question = question
+report-option = option
+report-offered = offered
+report-taken = taken
+report-not-taken = not taken
+report-rate-of-taking = taken when offered
+report-card = card
+report-rate-taken = won when taken
+report-rate-not-taken = won when not taken
+report-worth = difference
+report-score = score
+report-figures = Figures
+report-more = … and { $count } more options
+report-claim = claim
+report-verdict = verdict
+
+## Claims
+
+report-claims-title = Claims
+report-claims-text = Each claim was tested game by game until it was decided.
+report-claim-text = { $first } takes more than { $p0 } of the games from { $second }
+report-claim-risks = Tested against { $p1 }; where the share is no more than claimed it is taken in about { $alpha } of such tests, where it is { $p1 } or more rejected in about { $beta }.
+report-verdict-H1 = holds
+report-verdict-H0 = does not hold
+report-verdict-open = not decided
+report-verdict-same-player = the same player
+report-verdict-not-begun = not begun
+report-ratings-title = Ratings
+report-ratings-text = All players on one scale, the first being 0: Elo fitted to all games by maximum likelihood, and openskill.
+
+## Sections
+
+report-wins-title = Who wins
+report-wins-text = The share of games won, with its interval. The dashed line is the share of one side among equals.
+report-seats-title = Seats
+report-seats-text = How often each seat wins, whoever sits there. Players change seats, so strength falls out of it.
+report-length-title = Length
+report-length-text = How many decisions the players make in a game.
+report-scores-title = Scores
+report-scores-text = How the final scores are spread: the box holds the middle half, the line in it is the middle, the diamond the mean.
+report-no-scores = This game knows only winning and losing, and no scores beside it.
+report-branching-title = Choices
+report-branching-text = How many options a decision has in the course of a game: the line is the mean, the band the middle half of all games.
+report-cards-title = Cards and winning
+report-cards-text = Seats that took a card at some time in a game, compared with seats that were offered it and never took it. Each player is measured by its own average, so that the better player's taste does not count as the card's worth. This shows what goes together with winning, not what causes it.
+report-no-cards = No question of this game asks for cards.
+report-uses-title = What is chosen
+report-uses-text = How often each option was taken when it was offered.
+
+## Method
+
+report-method-title = How to read this
+report-method-1 = Games are played in blocks: the same dice and cards, and the players change seats until each has had each. Games of one block resemble each other, so the block is the unit of every interval.
+report-method-2 = Intervals are of 95 %, by Student's distribution over blocks, with one block's worth of doubt added to rates. About one such interval in 20 misses the true value, so of many cards some will stand out by luck alone. Several claims on one page each carry their own risk.
+report-method-3 = Sides that win together share a game equally. Partners have their side's share in full.
+report-method-4 = Claims are tested by Wald's sequential test on blocks. The interval beside a verdict is that of a fixed number of games, and a little too favourable after a test that stopped early.
+report-method-5 = The same seed gives the same games and the same page, for any number of processes.

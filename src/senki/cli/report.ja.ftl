@@ -1,0 +1,106 @@
+# 「senki report」が書くページの文
+
+report-language = 日本語
+report-kind-sim = シミュレーション
+report-kind-match = 2者の対戦
+report-kind-ladder = 強さの段位
+report-stopped = この実行は途中で止められました。数値はすべて、それまでに行われた対戦のものです。
+
+## 条件
+
+report-players = プレイヤー
+report-seats = 席数
+report-setting = 設定
+report-games = 対戦数
+report-blocks = ブロック
+report-blocks-value =
+    { $size ->
+        [1] { $blocks }（各1戦）
+       *[other] { $blocks }（各{ $size }戦）
+    }
+report-draws = 引き分け（複数陣営の勝利）
+report-pack = カードデータ
+report-rules = ルール
+
+## 表と図の見出し
+
+report-player = プレイヤー
+report-wins = 勝ち
+report-rate = 勝率
+report-interval = 95 %
+report-share = 取り分
+report-elo = Elo
+report-skill = openskill μ
+report-sigma = σ
+report-seat = 席
+report-advantage = 均等な取り分との差
+report-above = 上回る
+report-below = 下回る
+report-not-shown = 差は示されていない
+report-least = 最小
+report-quarter = 4分の1点
+report-middle = 中央値
+report-three-quarters = 4分の3点
+report-most = 最大
+report-mean = 平均
+report-decisions = 1戦の決定の数
+report-decisions-a-game = 1戦あたりの決定
+report-decision-number = 対戦の中で何番目の決定か
+report-options = 選択肢の数
+report-question = 問い
+report-option = 選択肢
+report-offered = 提示
+report-taken = 選択
+report-not-taken = 見送り
+report-rate-of-taking = 提示されたとき選ぶ割合
+report-card = カード
+report-rate-taken = 選んだときの勝率
+report-rate-not-taken = 見送ったときの勝率
+report-worth = 勝率の差
+report-score = 得点
+report-figures = 数値
+report-more = …ほかに選択肢が{ $count }個
+report-claim = 主張
+report-verdict = 判定
+
+## 主張
+
+report-claims-title = 主張と判定
+report-claims-text = どの主張も、決着がつくまで1戦ずつ検定しました。
+report-claim-text = { $first } は { $second } との対戦の { $p0 } より多くを取る
+report-claim-risks = 対立する値は { $p1 }。実際の取り分が主張以下なのに認める割合は約 { $alpha }、{ $p1 } 以上なのに退ける割合は約 { $beta }。
+report-verdict-H1 = 成り立つ
+report-verdict-H0 = 成り立たない
+report-verdict-open = 未決
+report-verdict-same-player = 同じプレイヤー
+report-verdict-not-begun = 未着手
+report-ratings-title = レーティング
+report-ratings-text = 全員を1つの尺度に並べたもの。先頭を0とします。Eloは全対戦への最尤推定、openskillは対戦順の更新です。
+
+## 各節
+
+report-wins-title = 勝率
+report-wins-text = 勝った対戦の割合と、その区間。破線は、互角なときの1陣営の取り分です。
+report-seats-title = 席の有利不利
+report-seats-text = だれが座るかによらない、席ごとの勝率。席を交代しながら対戦するので、強さの差は打ち消されます。
+report-length-title = 対戦の長さ
+report-length-text = 1戦でプレイヤーが下す決定の数。
+report-scores-title = 得点の広がり
+report-scores-text = 最終得点の分布。箱は中央の半分、箱の中の線は中央値、ひし形は平均です。
+report-no-scores = このゲームには勝ち負けだけがあり、得点はありません。
+report-branching-title = 選択肢の数
+report-branching-text = 対戦が進むにつれて、1回の決定にいくつ選択肢があるか。線は平均、帯は全対戦の中央の半分です。
+report-cards-title = カードと勝敗
+report-cards-text = 対戦中にそのカードを一度でも選んだ席と、提示されても一度も選ばなかった席を比べます。強いプレイヤーの好みがカードの価値に見えないよう、各プレイヤー自身の平均から測ります。勝ちと一緒に起きることを示すもので、原因を示すものではありません。
+report-no-cards = このゲームには、カードを選ぶ問いがありません。
+report-uses-title = 何が選ばれたか
+report-uses-text = 各選択肢が、提示されたときに選ばれた割合。
+
+## 方法
+
+report-method-title = 読み方
+report-method-1 = 対戦はブロック単位で行います。同じサイコロとカードのまま、全員がすべての席に座るまで席を交代します。同じブロックの対戦は互いに似るので、区間はすべてブロックを単位として求めます。
+report-method-2 = 区間は95 %で、ブロックについてのスチューデント分布によります。勝率には1ブロック分の疑いを加えています。20個に1個ほどの区間は真の値を外すので、カードが多ければ偶然だけで目立つものもあります。主張が複数あれば、それぞれに誤りの危険があります。
+report-method-3 = 同時に勝った陣営は、その対戦を等分します。味方どうしは、陣営の取り分をそれぞれ全部持ちます。
+report-method-4 = 主張は、ブロックについてのワルドの逐次検定で調べます。判定に添えた区間は対戦数を固定した場合のもので、早く終わった検定ではやや有利に出ます。
+report-method-5 = 同じシードなら、プロセス数によらず、同じ対戦、同じページになります。

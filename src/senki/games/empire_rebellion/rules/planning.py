@@ -1,0 +1,115 @@
+"""P  The planning phase: the event is revealed, and both choose a strategy."""
+
+from __future__ import annotations
+
+from senki.engine.procedure import Rule, ask, ask_all, draw, procedure
+from senki.games.empire_rebellion.model import IMPERIAL, REBEL, EmpireRebellion, Seat, opponent_of
+from senki.games.empire_rebellion.questions import (
+    CHOOSE_STRATEGY,
+    EVENT_REVEALED,
+    HAS_CHOSEN,
+    INFILTRATE,
+    RANDOM_STRATEGY,
+    REVEAL_EVENT,
+    STRATEGY_DRAWN,
+    STRATEGY_LAID,
+    STRATEGY_SHOWN,
+)
+from senki.games.empire_rebellion.rules.strategies import lay, pick_up
+
+
+@procedure
+def planning_phase(t: EmpireRebellion) -> Rule[None]:
+    """P1, P2  First the event, then the strategies."""
+    t.event = yield from top_event(t)
+    t.tell(EVENT_REVEALED, t.event)  # P1
+    yield from choose_strategies(t)
+
+
+@procedure
+def top_event(t: EmpireRebellion) -> Rule[int]:
+    """P1  The top card of the event deck. At most twelve events are won while nobody has 7 points, so there is one."""
+    if len(t.event_top) > 0:
+        event = t.event_top.pop(0)
+        t.event_known[event] = 0
+        return event
+    if len(t.event_deck) == 0:
+        return t.event_bottom.pop(0)
+    event = yield from draw(REVEAL_EVENT, t.event_deck)
+    return event
+
+
+@procedure
+def choose_strategies(t: EmpireRebellion) -> Rule[None]:
+    """P2, P3  What the last round has changed comes first; all else is chosen at the same time, face down."""
+    for seat in (REBEL, IMPERIAL):
+        if t.exposed[seat]:
+            yield from choose_openly(t, seat)
+        elif is_random(t, seat):
+            yield from draw_strategy(t, seat)
+    for seat in (REBEL, IMPERIAL):
+        if not is_decided(t, seat):
+            t.strategy_seen[seat] = 1 << chooser(t, seat)
+    yield from ask_all(t, [REBEL, IMPERIAL], choose_in_secret)
+    for seat in (REBEL, IMPERIAL):
+        if not is_decided(t, seat):
+            t.strategy_seen[seat] |= 1 << seat  # F9, F10: the owner looks once all are chosen
+            t.tell_to(t.strategy_seen[seat], STRATEGY_LAID, seat, t.chosen[seat][0])
+    t.exposed = [0, 0]
+    t.diverted = [0, 0]
+    t.infiltrated = [0, 0]
+
+
+def chooser(t: EmpireRebellion, seat: int) -> Seat:
+    """Y4  Who chooses this seat's strategy."""
+    return opponent_of(seat) if t.infiltrated[seat] else Seat(seat)
+
+
+def is_random(t: EmpireRebellion, seat: int) -> bool:
+    """E8, P3  Ruling: Infiltration decides which card is taken, so then it is not random."""
+    return t.diverted[seat] != 0 and t.infiltrated[seat] == 0
+
+
+def is_decided(t: EmpireRebellion, seat: int) -> bool:
+    """P3  Is the strategy laid down before the others are chosen?"""
+    return t.exposed[seat] != 0 or is_random(t, seat)
+
+
+@procedure
+def choose_openly(t: EmpireRebellion, seat: int) -> Rule[None]:
+    """E10  The loser of the last round chooses first and shows the card. Ruling (P3): chosen by Infiltration, it is shown all the same."""
+    if t.infiltrated[seat]:
+        strategy = yield from ask(opponent_of(seat), INFILTRATE, t.unused[seat][:])
+    else:
+        strategy = yield from ask(seat, CHOOSE_STRATEGY, t.unused[seat][:])
+    lay(t, seat, strategy)
+    t.tell(STRATEGY_SHOWN, seat, strategy)
+
+
+@procedure
+def draw_strategy(t: EmpireRebellion, seat: int) -> Rule[None]:
+    """E8  The loser of the last round lays down a random one. Its owner may look at it (F9)."""
+    strategy = yield from draw(RANDOM_STRATEGY, t.unused[seat])
+    t.unused[seat].sort()
+    t.chosen[seat] = [strategy]
+    t.strategy_seen[seat] = 1 << seat
+    t.tell_to(1 << seat, STRATEGY_DRAWN, seat, strategy)
+
+
+@procedure
+def choose_in_secret(t: EmpireRebellion, seat: int) -> Rule[None]:
+    """P2, Y4  All that this seat chooses: its own strategy, the opponent's, both or none."""
+    for target in (REBEL, IMPERIAL):
+        if not is_decided(t, target) and chooser(t, target) == seat:
+            pick_up(t, target)
+    chose = False
+    if not is_decided(t, seat) and not t.infiltrated[seat]:
+        strategy = yield from ask(seat, CHOOSE_STRATEGY, t.unused[seat][:])
+        lay(t, seat, strategy)
+        chose = True
+    if not is_decided(t, 1 - seat) and t.infiltrated[1 - seat]:
+        strategy = yield from ask(seat, INFILTRATE, t.unused[1 - seat][:])
+        lay(t, 1 - seat, strategy)
+        chose = True
+    if chose:
+        t.tell(HAS_CHOSEN, seat)

@@ -1,0 +1,343 @@
+"""sim, match, ladder, compare and report: what they print, what they write, what they refuse, and what Ctrl-C leaves."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import pathlib
+import pty
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+from click.testing import Result
+
+import senki.cli.report
+from senki.cli.report import page_text
+
+Senki = Callable[..., Result]
+CARDS = pathlib.Path(__file__).parents[2] / "src/senki/games/ganymede/data/cards.toml"
+LANGUAGES = ("en", "ja")
+
+
+@pytest.mark.parametrize(
+    "command,told",
+    [
+        ("sim leduc random wise", "no computer player is called 'wise'; there are: random, greedy"),
+        ("sim leduc random random random", "3 computer players are listed, but leduc is played with 2 seats"),
+        ("sim leduc random --players 3", "leduc is for 2 seats, not 3"),
+        ("sim leduc random --games 0", "--games"),
+        ("sim leduc random --games many", "--games"),
+        ("sim leduc random --seed -1", "--seed"),
+        ("sim leduc random --jobs 0", "--jobs"),
+        ("sim leduc", "AGENT..."),
+        ("sim leduc random --option mode=team", "leduc has no option 'mode'"),
+        ("sim ganymede random --option mode=peace", "'peace' is not one of royale, team"),
+        ("sim ganymede random --players 2 --option mode=team", "option mode=team is for 4 seats, not 2"),
+        ("sim ganymede random --option mode", "write it as name=value"),
+        ("sim ganymede random --pack nowhere.toml", "nowhere.toml: cannot be read"),
+        ("sim leduc random --games 2 --out full", "--out full: there is something already; name a new folder, or remove it"),
+        ("match leduc random", "Missing argument 'B'"),
+        ("match leduc random wise", "no computer player is called 'wise'"),
+        ("match leduc random greedy --p0 0.6 --p1 0.5", "p0 < p1"),
+        ("match leduc random greedy --p0 0.6", "p0 < p1"),
+        ("match leduc random greedy --p0 0.5 --elo0 3", "--p0 and --elo0 say the same thing"),
+        ("match leduc random greedy --alpha 0", "alpha must lie between 0 and 0.5, it is 0"),
+        ("match leduc random greedy --players 3", "leduc is for 2 seats, not 3"),
+        ("match leduc random greedy --out full", "something already"),
+        ("ladder leduc random", "at least two"),
+        ("ladder leduc greedy greedy", "listed twice"),
+        ("ladder leduc random greedy --p0 0.7", "p0 < p1"),
+        ("ladder leduc random greedy --out full", "something already"),
+        ("compare leduc random --pack x.toml", "leduc has no packs"),
+        ("compare ganymede random", "--pack is missing"),
+        ("compare ganymede random --pack nowhere.toml", "nowhere.toml: cannot be read"),
+        (f"compare ganymede random --pack {CARDS} --to nowhere.toml", "nowhere.toml: cannot be read"),
+        ("report nowhere", "nowhere: no folder of results"),
+        ("report full", "senki sim --out FOLDER writes one"),
+    ],
+)
+def test_one_clear_line(senki: Senki, tmp_path: pathlib.Path, command: str, told: str) -> None:
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "mine").write_text("keep")
+    result = senki(command)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert re.fullmatch(r"senki: [^\n]+\n", result.stderr), result.stderr
+    assert told in result.stderr
+    assert [path.name for path in (tmp_path / "full").iterdir()] == ["mine"]
+
+
+def test_without_the_extra(senki: Senki, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Playing needs no extra; writing results names it."""
+    monkeypatch.setattr("importlib.util.find_spec", lambda *_: None)
+    assert senki("sim leduc random --games 4").exit_code == 0
+    assert senki("match leduc greedy random --max-games 4").exit_code == 0
+    ladder = senki("ladder leduc random greedy --max-games 4")
+    assert ladder.exit_code == 0
+    assert "not installed" in ladder.stdout
+    for command in ("sim leduc random --out r", "match leduc greedy random --out r", "ladder leduc random greedy --out r"):
+        result = senki(command)
+        assert result.exit_code == 2
+        assert "duckdb is not installed: install the extra, pip install 'senki[lab]', or run make lab" in result.stderr
+
+
+def test_the_extra_is_not_imported_before_it_is_needed() -> None:
+    heavy = ["duckdb", "openskill", "matplotlib", "numpy"]
+    code = f"import sys, senki.cli.main; print([name for name in {heavy} if name in sys.modules])"
+    assert subprocess.run([sys.executable, "-c", code], env=environment(), capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+# -- sim --------------------------------------------------------------------------------------------------------------
+
+
+def test_sim_as_json(senki: Senki) -> None:
+    one = json.loads(senki("sim leduc random greedy --games 30 --seed 4 --jobs 1 --json").stdout)
+    assert (one["games"], one["wanted"], one["blocks"], one["stopped"]) == (30, 30, 15, False)
+    assert len(one["wins"]) == len(one["seats"]) == 2
+    assert set(one["agents"]) == {"random", "greedy"}
+    assert set(one["agents"]["greedy"]) == {"games", "wins", "interval"}
+    for jobs in ("", " --jobs 2"):
+        two = json.loads(senki(f"sim leduc random greedy --games 30 --seed 4{jobs} --json").stdout)
+        assert one | {"seconds": 0} == two | {"seconds": 0}
+
+
+def test_sim_for_people(senki: Senki) -> None:
+    result = senki("sim leduc random --games 300")
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    assert "games/s" in result.stdout
+    assert "decisions/s" in result.stdout
+    assert re.search(r"random +600 +300 +50.0%", result.stdout)
+    assert re.search(r"seat 2 +300 .*(yes|below it|not shown)", result.stdout)
+    assert "15 blocks of 2 games" in senki("sim leduc random greedy --games 30").stdout
+
+
+def test_sim_of_teams_with_a_pack(senki: Senki) -> None:
+    result = senki(f"sim ganymede random --games 4 --option mode=team --pack {CARDS} --json")
+    figures = json.loads(result.stdout)
+    assert figures["wins"][0] == figures["wins"][2]
+    assert figures["wins"][0] + figures["wins"][1] == 4
+    assert figures["agents"]["random"]["games"] == 8
+    assert figures["even_share"] == 0.5
+
+
+def test_sim_with_settings_that_have_commas(senki: Senki) -> None:
+    """An agent is one word of the command line, whatever stands in it."""
+    assert "no computer player is called 'wise:a=1,b=2'" in senki("sim leduc wise:a=1,b=2").stderr
+
+
+# -- match, ladder, compare -------------------------------------------------------------------------------------------
+
+
+def test_match(senki: Senki) -> None:
+    result = senki("match leduc greedy random --p0 0.6 --p1 0.7 --seed 2")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("HOLDS: greedy takes more than 60.0% of the games")
+    assert re.search(r"games +\d+: \d+ won, \d+ lost, \d+ shared", result.stdout)
+    assert "Elo" in result.stdout
+    assert "(even: 50.0%)" in result.stdout
+    assert senki("match leduc random greedy --seed 2").stdout.startswith("DOES NOT HOLD: random takes less than 55.0%")
+    assert senki("match leduc random greedy --max-games 2").stdout.startswith("NOT DECIDED between 50.0% and 55.0%")
+
+
+def test_match_as_json(senki: Senki) -> None:
+    row = json.loads(senki("match leduc greedy random --elo0 0 --elo1 100 --seed 2 --json").stdout)
+    assert row["verdict"] == "H1"
+    assert row["claim"]["p0"] == 0.5
+    assert row["claim"]["p1"] == pytest.approx(0.640065)
+    assert row["games"] == row["won"] + row["lost"] + row["shared"]
+    other = json.loads(senki("match leduc greedy random --elo0 0 --elo1 100 --seed 2 --json --jobs 2").stdout)
+    assert other == row
+
+
+def test_match_among_several(senki: Senki) -> None:
+    row = json.loads(senki("match ganymede random random --players 3 --max-games 6 --json").stdout)
+    assert (row["sides"], row["games"]) == (3, 6)
+    assert row["claim"]["p0"] == pytest.approx(1 / 3)
+
+
+def test_ladder_goes_on_where_it_was(senki: Senki) -> None:
+    whole = json.loads(senki("ladder leduc random greedy --out whole --json").stdout)
+    assert whole["claims"][0]["verdict"] == "H1"
+    assert [rating["agent"] for rating in whole["ratings"]] == ["random", "greedy"]
+    assert whole["ratings"][1]["elo"]["interval"][0] > 0
+    again = senki("ladder leduc random greedy --out whole --json")
+    assert json.loads(again.stdout) == whole
+    other = senki("ladder leduc random greedy --out whole --seed 2")
+    assert other.exit_code == 2
+    assert "holds a run with other settings (matches)" in other.stderr
+    table = senki("ladder leduc random greedy").stdout
+    assert re.search(r"greedy : random +holds +\d+ ", table)
+    assert re.search(r"random +\+0 ", table)
+
+
+def test_ladder_of_the_usual_players(senki: Senki, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("small_games.leduc.LeducGame.levels", lambda _: ("random", "greedy", "greedy", "greedy", "greedy"), raising=False)
+    row = json.loads(senki("ladder leduc --max-games 4 --json").stdout)
+    assert [claim["verdict"] for claim in row["claims"]] == ["open", "same player", "same player", "same player"]
+    assert "same player" in senki("ladder leduc --max-games 4").stdout
+
+
+def test_compare(senki: Senki, tmp_path: pathlib.Path) -> None:
+    changed = re.sub(r"^hp = [3-8]$", "hp = 9", CARDS.read_text(), flags=re.MULTILINE)
+    (tmp_path / "tough.toml").write_text(changed)
+    row = json.loads(senki("compare ganymede random --pack tough.toml --games 40 --json").stdout)
+    assert row["games"] == 40
+    assert row["decisions"]["difference"]["interval"][0] > 0
+    assert len(row["seats"]) == 2
+    table = senki(f"compare ganymede random --pack tough.toml --to {CARDS} --games 40").stdout
+    assert re.search(r"decisions a game .* yes", table)
+
+
+# -- report -----------------------------------------------------------------------------------------------------------
+
+
+def ids(lang: str) -> list[str]:
+    text = (pathlib.Path(senki.cli.report.__file__).parent / f"report.{lang}.ftl").read_text(encoding="utf-8")
+    return re.findall(r"^([\w-]+) =", text, flags=re.MULTILINE)
+
+
+def test_both_languages_have_the_same_texts() -> None:
+    assert ids("en") == ids("ja")
+    assert len(set(ids("en"))) == len(ids("en"))
+
+
+def sections(page: str, lang: str) -> str:
+    found = re.search(rf'<main class="{lang}".*?</main>', page, flags=re.DOTALL)
+    assert found
+    return found[0]
+
+
+def check_alone(page: str) -> None:
+    """A page that asks for nothing else, with each id once."""
+    assert not re.search(r"<script|<link|@import|<img|src=|https?://(?!www\.w3\.org/)", page)
+    found = re.findall(r'\sid="([^"]+)"', page)
+    assert len(found) == len(set(found))
+    assert set(re.findall(r'(?:url\(#|href="#)([^")]+)', page)) <= set(found)
+
+
+def test_report_of_a_simulation(senki: Senki, tmp_path: pathlib.Path) -> None:
+    assert senki("sim ganymede random random greedy --games 6 --out r").exit_code == 0
+    assert senki("report r").stdout == "r/report.html: 6 games\n"
+    page = (tmp_path / "r/report.html").read_text(encoding="utf-8")
+    check_alone(page)
+    for lang in LANGUAGES:
+        part = sections(page, lang)
+        for name in ("wins", "seats", "length", "scores", "branching", "cards", "uses", "method"):
+            assert f"<h2>{page_text(lang, f'report-{name}-title')}</h2>" in part
+        assert part.count("<svg") == 7  # wins, seats, length, branching, and three questions that ask for cards
+        assert "report-" not in part
+        assert "{" not in re.sub(r"<style.*?</style>", "", part, flags=re.DOTALL)
+    assert "Grey Heron" in sections(page, "en")
+    assert "グレイヘロン" in sections(page, "ja")
+    assert "ガニメデ戦記" in sections(page, "ja")
+    assert "Where does this part go: …?" in sections(page, "en")
+    again = senki("report r")
+    assert again.exit_code == 2
+    assert "is there already" in again.stderr
+    assert senki("report r --force --lang ja").exit_code == 0
+    assert "Grey Heron" not in (tmp_path / "r/report.html").read_text(encoding="utf-8")
+    assert senki("report r --lang ja -o again.html").exit_code == 0
+    assert (tmp_path / "r/report.html").read_bytes() == (tmp_path / "again.html").read_bytes()
+    assert "nowhere/x.html: cannot be written: there is no such folder" in senki("report r -o nowhere/x.html").stderr
+
+
+def test_report_of_a_match_and_of_a_ladder(senki: Senki, tmp_path: pathlib.Path) -> None:
+    senki("match leduc greedy random --p0 0.6 --p1 0.7 --seed 2 --out m")
+    senki("ladder leduc random greedy --seed 2 --out l")
+    for folder in ("m", "l"):
+        assert senki(f"report {folder}").exit_code == 0
+        page = (tmp_path / folder / "report.html").read_text(encoding="utf-8")
+        check_alone(page)
+        assert "greedy takes more than 60.0% of the games from random" in sections(page, "en")
+        assert "成り立つ" in sections(page, "ja")
+        assert '<b class="verdict H1">holds</b>' in sections(page, "en")
+        assert ("openskill mu" in page) == (folder == "l")
+        assert page_text("ja", "report-scores-text") in page
+
+
+def test_report_of_a_run_that_was_cut_off(senki: Senki, tmp_path: pathlib.Path) -> None:
+    """No outcome was written: the page says that the run is not whole."""
+    senki("sim leduc random greedy --games 10 --out r")
+    about = json.loads((tmp_path / "r/results.json").read_text())
+    (tmp_path / "r/results.json").write_text(json.dumps(about | {"outcome": None}))
+    assert senki("report r").exit_code == 0
+    page = (tmp_path / "r/report.html").read_text(encoding="utf-8")
+    assert page_text("en", "report-stopped") in sections(page, "en")
+
+
+# -- Ctrl-C -----------------------------------------------------------------------------------------------------------
+
+
+def environment() -> dict[str, str]:
+    return os.environ | {
+        "PYTHONPATH": ":".join(path for path in sys.path if path),
+        "SENKI_GAMES": "small_games",
+        "TERM": "xterm",
+        "COLUMNS": "150",
+    }
+
+
+def interrupted(arguments: str) -> tuple[int, str]:
+    """Run a command with a terminal for its progress bar, press Ctrl-C once some games are played; its exit code and output."""
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "senki.cli.main", *arguments.split()]
+    with subprocess.Popen(command, env=environment(), stdout=subprocess.PIPE, stderr=theirs, text=True, start_new_session=True) as running:
+        try:
+            os.close(theirs)
+            seen = ""
+            while not re.search(r"\b[1-9]\d*/\d+ games", re.sub(r"\x1b\[[\d;?]*\w", "", seen)):
+                seen += os.read(ours, 4096).decode(errors="replace")
+            os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to all processes of the run
+            seen += drain(ours)
+            assert running.stdout is not None
+            output = running.stdout.read()
+            running.wait()
+        finally:
+            if running.poll() is None:
+                running.kill()
+    os.close(ours)
+    assert "Traceback" not in seen
+    return running.returncode, output
+
+
+def drain(terminal: int) -> str:
+    """What comes until nobody writes there any more, which Linux tells by an error."""
+    seen = ""
+    with contextlib.suppress(OSError):
+        while data := os.read(terminal, 4096):
+            seen += data.decode(errors="replace")
+    return seen
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_keeps_what_was_played(tmp_path: pathlib.Path, jobs: int) -> None:
+    folder = tmp_path / "r"
+    code, output = interrupted(f"sim leduc greedy random --games 1000000 --jobs {jobs} --out {folder}")
+    assert code == 130
+    told = re.match(r"STOPPED: (\d+) of 1000000 games were played", output)
+    assert told
+    assert re.search(rf"greedy +{told[1]} ", output)
+    about = json.loads((folder / "results.json").read_text())
+    assert (about["outcome"]["games"], about["outcome"]["stopped"]) == (int(told[1]), True)
+    assert not (folder / "games.jsonl").exists()
+
+
+def test_ctrl_c_in_a_ladder_which_then_goes_on(tmp_path: pathlib.Path, senki: Senki) -> None:
+    limits = "--p0 0.5 --p1 0.501 --max-games"
+    code, output = interrupted(f"ladder leduc random greedy {limits} 1000000 --out {tmp_path}/l --jobs 1")
+    assert code == 130
+    assert output.startswith("STOPPED")
+    assert "the same command goes on from here" in output
+    settings = json.loads((tmp_path / "l/results.json").read_text())
+    played = settings["outcome"]["claims"][0]["games"]
+    assert played > 0
+    settings["settings"]["wanted"] = played + 10  # the rest would take long
+    (tmp_path / "l/results.json").write_text(json.dumps(settings))
+    row = json.loads(senki(f"ladder leduc random greedy {limits} {played + 10} --out {tmp_path}/l --json").stdout)
+    assert row["claims"][0]["games"] == played + 10
+    assert row == json.loads(senki(f"ladder leduc random greedy {limits} {played + 10} --json").stdout)

@@ -1,0 +1,351 @@
+"""Empire vs. Rebellion in the browser: the guided tutorial, whole games, and what each side is told of secrets."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from senki.engine import saves
+from senki.engine.catalog import find_game
+from senki.engine.dice import OpenDice
+from senki.engine.session import Session
+from senki.engine.table import CHANCE
+from web.conftest import OpenWindow
+from web.player import Player
+from web.tables import join
+from web.watched import DESKTOP, PHONE, SMALL_PHONE, Window
+
+REBEL: Final = 0
+IMPERIAL: Final = 1
+PLAY, POWER, PASS_TURN = 0, 1, 3
+# Resources by number: military, force, diplomacy and recon of the values 2 to 5, then the characters; the Empire's are 24 further.
+REBEL_MILITARY_5, REBEL_RECON_2, REBEL_RECON_3, YODA = 3, 12, 13, 23
+IMPERIAL_MILITARY_2, IMPERIAL_FORCE_3, IMPERIAL_FORCE_5 = 24, 29, 31
+INFILTRATION, SUPPORT, IMPERIAL_BUREAUCRACY, IMPERIAL_DIRECT_ASSAULT = 3, 4, 5, 7
+BATTLE_OF_HOTH, BATTLE_OF_YAVIN = 4, 5  # capacity 5 and 4, objective 17 and 15, no effect
+
+Script = Sequence[tuple[int, int]]
+
+
+def position(mode: str, script: Script) -> str:
+    """The save of a game that was played up to a certain point, cards and all."""
+    game = find_game("empire_rebellion")
+    session = Session(game, 2, {"mode": mode}, game.load_pack(None), OpenDice())
+    for seat, value in script:
+        session.answer(seat, value)
+    return saves.save(session)
+
+
+def open_position(window: Window, text: str) -> str:
+    """The game from a file: all seats are at this screen. Returns the table's id."""
+    page = window.open()
+    page.locator(".lab input[type=file]").set_input_files({"name": "game.senki", "mimeType": "text/plain", "buffer": text.encode()})
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
+    expect(page.locator(".top .prompt")).to_be_visible()
+    return page.url.rsplit("/", 1)[1]
+
+
+def hand_over(owner: Window, guest: Window, table: str, seat: int) -> None:
+    """One of the seats goes to another browser, by an invite."""
+    token = owner.page.evaluate(
+        """async ([table, seat]) => {
+            const headers = { "content-type": "application/json" };
+            const ask = (path, body) =>
+                fetch(`/api/tables/${table}/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+            await ask(`seats/${seat}`, { kind: "open", agent: null });
+            return (await (await ask("invites", {})).json()).invites[0].token;
+        }""",
+        [table, seat],
+    )
+    join(guest, f"{owner.address}/t/{table}#{token}", "Bob")
+    expect(guest.page.locator(".board .stage")).to_be_visible()
+
+
+class Heard:
+    """Everything that the server told a browser: views and events."""
+
+    def __init__(self, window: Window) -> None:
+        self.views: list[dict[str, Any]] = []
+        self.events: list[dict[str, Any]] = []
+        self.seats: set[str] = set()
+        self.raw: list[str] = []
+        window.page.on("websocket", self.follow)
+
+    def follow(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.take)
+
+    def take(self, payload: bytes | str) -> None:
+        self.raw.append(str(payload))
+        message = json.loads(payload)
+        state = message.get("state")
+        if state:
+            self.seats |= set(state["views"]) | set(state["decisions"])
+            self.views += state["views"].values()
+        self.events += message.get("events", [])
+
+    def values(self, event: str) -> list[dict[str, Any]]:
+        return [one["values"] for one in self.events if one["event"] == event]
+
+
+def game_card(page: Page) -> Locator:
+    return page.locator("article.g").filter(has_text=re.compile(r"Empire vs\. Rebellion"))
+
+
+def deck_of(page: Page, seat: int) -> Locator:
+    return page.locator(f"[data-deck='{seat}']")
+
+
+def card_of(page: Page, card: int) -> Locator:
+    return page.locator(f".board [data-card='{card}']")
+
+
+# -- the tutorial --
+
+
+class Pupil(Player):
+    """Reads what the coach says, does what it asks, and keeps what was taught."""
+
+    def __init__(self, window: Window, seed: int) -> None:
+        super().__init__(window, seed)
+        self.taught: list[str] = []
+        self.coach: Final = self.page.locator(".coach")
+
+    def step(self) -> str:
+        return self.coach.get_attribute("data-step") or ""
+
+    def read(self) -> None:
+        """Everything that is there to be read now; each text is there in full, and what it is about is on the screen."""
+        following = self.coach.locator(".nx")
+        while following.count():
+            name = self.step()
+            assert name not in self.taught, f"{name} was said twice"
+            self.taught.append(name)
+            expect(self.page.locator(".ring")).to_be_visible()
+            assert not self.window.text_ids()
+            assert not self.window.too_wide()
+            following.click()
+            if name == "end":
+                return
+            expect(self.coach).not_to_have_attribute("data-step", name)
+
+
+@pytest.mark.parametrize("lang, size", [("en", DESKTOP), ("ja", PHONE)], ids=["en", "ja"])
+def test_tutorial_with_the_coach(window: OpenWindow, lang: str, size: tuple[int, int]) -> None:
+    pupil = Pupil(window(lang=lang, size=size), seed=11)
+    page = pupil.page
+    pupil.window.open()
+    game_card(page).get_by_role("button", name={"en": "Tutorial", "ja": "チュートリアル"}[lang]).click()
+    expect(pupil.coach).to_be_visible()
+    # put away and called back, at the same place
+    first = pupil.step()
+    pupil.coach.get_by_role("button", name={"en": "Put the tutorial away", "ja": "チュートリアルを閉じる"}[lang]).click()
+    expect(pupil.coach).to_have_count(0)
+    page.locator(".tray").get_by_role("button", name={"en": "Show the tutorial again", "ja": "チュートリアルをもう一度開く"}[lang]).click()
+    assert pupil.step() == first == "event"
+    pupil.read()
+    assert pupil.step() == "play"
+    assert pupil.coach.get_attribute("data-goes") == "act"
+    # a reload loses nothing of the lesson
+    page.reload()
+    expect(pupil.coach).to_have_attribute("data-step", "play")
+    deck_of(page, REBEL).click()
+    expect(page.locator(".board [data-area='0'] [data-card]")).to_have_count(1)
+
+    while "end" not in pupil.taught:
+        page.wait_for_function(
+            "() => document.querySelector('.coach .nx') || document.querySelector('.legal') || document.querySelector('dialog[open]')"
+        )
+        pupil.read()
+        now = pupil.look()
+        if now["asked"] and "end" not in pupil.taught:
+            pupil.act(now)
+    assert {"event", "capacity", "total", "power", "turn", "pass", "end"} <= set(pupil.taught)
+    assert any(name.startswith("kind-") for name in pupil.taught)
+    expect(page.get_by_role("dialog").locator(".crest")).to_be_visible()
+    assert not pupil.window.text_ids()
+
+
+# -- whole games --
+
+
+class Commander(Player):
+    """Puts the result of a struggle away before going on."""
+
+    def act(self, now: dict[str, Any]) -> None:
+        result = self.page.locator(".board .dom .cont")
+        if result.count():
+            self.press(result)
+            expect(result).to_have_count(0)
+        super().act(self.look())
+
+
+@pytest.mark.parametrize("lang, size", [("en", DESKTOP), ("ja", PHONE), ("en", SMALL_PHONE)], ids=["en-1440", "ja-390", "en-360"])
+def test_whole_game_to_seven_points(window: OpenWindow, lang: str, size: tuple[int, int]) -> None:
+    player = Commander(window(lang=lang, size=size), seed=size[0])
+    page = player.page
+    wide: set[str] = set()
+    ids: set[str] = set()
+    nameless: set[str] = set()
+
+    def look(_now: dict[str, Any]) -> None:
+        if found := player.window.too_wide():
+            wide.add(found)
+        ids.update(player.window.text_ids())
+        nameless.update(player.window.nameless())
+
+    player.on_question = look
+    heard = Heard(player.window)
+    player.window.open()
+    game_card(page).get_by_role("button", name={"en": "Play now", "ja": "今すぐ対戦"}[lang]).click()
+    expect(page.locator(".board .stage")).to_be_visible()
+    player.play(seconds=400)
+    look({})
+    assert not wide
+    assert not ids
+    assert not nameless
+    last = heard.views[-1]
+    assert max(last["points"]) >= 7
+    page.get_by_role("dialog").locator("button.x").click()
+    winner = last["points"].index(max(last["points"]))
+    expect(page.locator(f".board [data-verdict='{winner}']")).to_be_visible()
+    assert heard.seats == {"0"}, "a browser is told its own seat's view only"
+    begun = next(view for view in heard.views if view["rounds"] == 1)
+    assert begun["reserve"][IMPERIAL] == {"hidden": 4, "known": []}, "of the other's reserve only the number is told"
+    assert begun["decks"][IMPERIAL] == {"hidden": 20}
+
+
+def test_replay_shows_the_same_table(window: OpenWindow) -> None:
+    """A finished tutorial from a file: both sides' eyes, the gauge, and the result at its step."""
+    script: Script = [
+        (REBEL, PLAY),
+        (CHANCE, REBEL_MILITARY_5),
+        (IMPERIAL, PLAY),
+        (CHANCE, IMPERIAL_FORCE_3),
+        (REBEL, PASS_TURN),
+        (IMPERIAL, PASS_TURN),
+    ]
+    one = window()
+    open_position(one, position("tutorial", script))
+    page = one.page
+    page.locator(".top .acts").get_by_role("link", name="Replay").click()
+    expect(page).to_have_url(re.compile(r"/replay$"))
+    page.keyboard.press("Home")
+    expect(page.locator("[data-gauge='0'] .sum")).to_have_text("0")
+    for _ in script:
+        page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-gauge='0'] .sum")).to_have_text("5")
+    expect(page.locator("[data-gauge='1'] .sum")).to_have_text("3")
+    expect(page.locator("[data-verdict='0']")).to_contain_text("Rebellion wins the event")
+    assert page.locator(".legal").count() == 0
+    assert not one.text_ids()
+
+
+# -- what a choice would change --
+
+
+def test_preview_of_totals(window: OpenWindow) -> None:
+    """Pointing at a thing shows what the totals would become, before anything is chosen."""
+    four = [16, 17, 18, YODA]
+    setup = (
+        [(REBEL, card) for card in four]
+        + [(IMPERIAL, card) for card in (40, 41, 42, 43)]
+        + [(CHANCE, REBEL), (CHANCE, BATTLE_OF_HOTH), (REBEL, SUPPORT), (IMPERIAL, IMPERIAL_BUREAUCRACY)]
+    )
+    struggle = [(REBEL, PLAY), (CHANCE, YODA), (IMPERIAL, PLAY), (CHANCE, IMPERIAL_MILITARY_2)]
+    one = window()
+    open_position(one, position("full", [*setup, *struggle]))
+    page = one.page
+    gauge = page.locator("[data-gauge='0']")
+    expect(gauge.locator(".sum")).to_have_text("6")
+    expect(gauge).to_contain_text("11 to go")
+    card_of(page, YODA).hover()
+    expect(gauge.locator(".to")).to_contain_text("→ 1")
+    deck_of(page, REBEL).hover()
+    expect(gauge.locator(".to")).to_contain_text("→ 8–12")  # 2 to 6 more: the three other characters are in the deck
+    page.mouse.move(5, 5)
+    expect(gauge.locator(".to")).to_have_count(0)
+    # used: Yoda is turned sideways, counts 1, and has brought influence
+    card_of(page, YODA).click()
+    page.locator(".curtain").get_by_role("button").click()  # the screen goes to the Empire
+    expect(card_of(page, YODA)).to_have_class(re.compile("exhausted"))
+    expect(gauge.locator(".sum")).to_have_text("1")
+    expect(page.locator("[data-influence='0']")).to_have_attribute("aria-label", "Influence: 3")
+
+
+# -- secrets --
+
+
+def test_recon_is_seen_by_one_side_only(window: OpenWindow) -> None:
+    script: Script = [(REBEL, PLAY), (CHANCE, REBEL_RECON_2), (IMPERIAL, PLAY), (CHANCE, IMPERIAL_FORCE_3)]
+    ann, bob = window(), window()
+    heard = Heard(bob)
+    table = open_position(ann, position("tutorial", script))
+    hand_over(ann, bob, table, IMPERIAL)
+    card_of(ann.page, REBEL_RECON_2).click()  # one click: use a power, this one
+    expect(deck_of(ann.page, IMPERIAL)).to_have_class(re.compile("legal"))
+    deck_of(ann.page, IMPERIAL).click()
+    offered = ann.page.locator(".tray .picker [data-option]")
+    expect(offered).to_have_count(2)
+    expect(bob.page.locator("[data-half='1']")).to_contain_text("2 cards of this deck are being looked at")
+    cards = [int(offered.nth(place).get_attribute("data-option") or "-1") for place in (0, 1)]
+    assert all(24 <= card < 40 for card in cards)
+    assert bob.page.locator(".tray .picker").count() == 0
+    looking = heard.views[-1]
+    assert looking["looked"][IMPERIAL] == {"hidden": 2, "known": []}
+    offered.nth(0).click()
+    expect(bob.page.locator("[data-discards='1']")).to_have_attribute("aria-label", re.compile("1 card"))
+    # the other one lies on top again: Ann knows it, Bob does not
+    expect(ann.page.locator(f"[data-deck='{IMPERIAL}'] [data-top]")).to_be_visible()
+    expect(deck_of(ann.page, IMPERIAL)).to_have_attribute("aria-label", re.compile("Only you know the top card"))
+    assert bob.page.locator("[data-top]").count() == 0
+    assert heard.seats == {"1"}
+    assert heard.values("looked-at-two")[-1] == {"seat": REBEL, "deck": IMPERIAL, "first": None, "second": None}
+    assert heard.values("put-back")[-1] == {"deck": IMPERIAL, "card": None}
+    for view in heard.views:
+        assert cards[1] not in view["discards"][IMPERIAL] + view["stacked"][IMPERIAL] + view["area"][IMPERIAL]
+        for field in ("peeked", "looked"):
+            row = view[field][IMPERIAL]
+            assert not (row.get("known") if isinstance(row, dict) else row), f"{field}: {row}"
+
+
+def test_infiltration_from_both_seats(window: OpenWindow) -> None:
+    """The Rebel's Infiltration worked: the Rebel chooses both strategies; the Empire sees its own afterwards, the Rebel's never."""
+    setup = [(REBEL, card) for card in (16, 17, 18, 19)] + [(IMPERIAL, card) for card in (40, 41, 42, 43)]
+    first = [(CHANCE, REBEL), (CHANCE, BATTLE_OF_HOTH), (REBEL, INFILTRATION), (IMPERIAL, IMPERIAL_DIRECT_ASSAULT)]
+    struggle = [
+        (REBEL, PLAY),
+        (CHANCE, REBEL_RECON_3),
+        (IMPERIAL, PLAY),
+        (CHANCE, IMPERIAL_FORCE_5),
+        (REBEL, PASS_TURN),
+        (IMPERIAL, PASS_TURN),
+    ]
+    ann, bob = window(), window()
+    heard = Heard(bob)
+    table = open_position(ann, position("full", [*setup, *first, *struggle, (CHANCE, BATTLE_OF_YAVIN)]))
+    hand_over(ann, bob, table, IMPERIAL)
+    expect(ann.page.locator("[data-strip='1']")).to_contain_text("The opponent chooses the next strategy")
+    assert bob.page.locator(".tray .picker").count() == 0
+    pick = ann.page.locator(".tray .picker")
+    expect(ann.page.locator(".top .prompt")).to_contain_text("Choose your strategy")
+    pick.locator(f"[data-option='{SUPPORT}']").click()
+    expect(ann.page.locator(".top .prompt")).to_contain_text("Infiltration: choose your opponent's strategy")
+    expect(pick.locator("[data-option]")).to_have_count(4)
+    assert pick.locator(f"[data-option='{IMPERIAL_DIRECT_ASSAULT}']").count() == 0, "it was used"
+    pick.locator(f"[data-option='{IMPERIAL_BUREAUCRACY}']").click()
+    # both are laid: each sees its own, and the chooser knows both
+    expect(bob.page.locator(".tray .hand")).to_contain_text("this round")
+    expect(bob.page.locator("[data-strategies='1']").get_by_role("img", name="Bureaucracy, chosen for this round")).to_be_visible()
+    expect(ann.page.locator("[data-strategies='0']").get_by_role("img", name="Support, chosen for this round")).to_be_visible()
+    expect(ann.page.locator("[data-strategies='1']").get_by_role("img", name="Bureaucracy, chosen for this round")).to_be_visible()
+    assert bob.page.locator("[data-strategies='0']").get_by_role("img", name=re.compile("chosen for")).count() == 0
+    assert heard.seats == {"1"}
+    assert {"seat": REBEL, "strategy": None} in heard.values("strategy-laid")
+    assert {"seat": IMPERIAL, "strategy": IMPERIAL_BUREAUCRACY} in heard.values("strategy-laid")
+    assert isinstance(heard.views[-1]["chosen"][REBEL], dict)
+    assert heard.views[-1]["chosen"][IMPERIAL] == [IMPERIAL_BUREAUCRACY]

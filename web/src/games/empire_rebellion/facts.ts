@@ -1,0 +1,84 @@
+// The numbers of the cards, from the records of the pack that the table is played with.
+import type { TableInfo } from "../../core/wire";
+
+export type Kind = "military" | "force" | "diplomacy" | "recon" | "character";
+
+export interface CardFact {
+  readonly card: number;
+  readonly id: string;
+  readonly side: number;
+  readonly kind: Kind;
+  readonly ready: number;
+  readonly exhausted: number;
+  /** What a character does; of an ordinary resource its kind. */
+  readonly power: string;
+}
+export interface EventFact {
+  readonly id: string;
+  readonly capacity: number;
+  readonly objective: number;
+  readonly vp: number;
+  readonly influence: number;
+  readonly effect: string;
+}
+export interface StrategyFact {
+  readonly strategy: number;
+  readonly id: string;
+  readonly side: number;
+  readonly effect: string;
+}
+export interface Facts {
+  readonly card: readonly CardFact[];
+  readonly event: readonly EventFact[];
+  readonly strategy: readonly StrategyFact[];
+}
+
+type Row = Record<string, string | number>;
+
+const KINDS: readonly string[] = ["military", "force", "diplomacy", "recon"];
+export const CARDS_A_SIDE = 24;
+export const ORDINARY = 16;
+export const STRATEGIES = 5;
+export const GOAL = 7; // W1
+
+/** Records by their id: the numbers of cards follow the labels of the table. */
+function byId(rows: readonly Row[] | undefined): Map<string, Row> {
+  return new Map((rows ?? []).map((row) => [String(row.id), row]));
+}
+
+function asFacts(table: TableInfo): Facts {
+  const [resource, character, strategy, event] = ["resource", "character", "strategy", "event"].map((name) => byId(table.facts[name]));
+  const card = (table.labels.resource ?? []).map((id, number): CardFact => {
+    const side = Math.floor(number / CARDS_A_SIDE);
+    const ordinary = resource?.get(id);
+    if (ordinary && KINDS.includes(String(ordinary.kind))) {
+      const value = Number(ordinary.value ?? 0);
+      return { card: number, id, side, kind: ordinary.kind as Kind, ready: value, exhausted: value, power: String(ordinary.kind) };
+    }
+    const row = character?.get(id);
+    return { card: number, id, side, kind: "character", ready: Number(row?.ready ?? 0), exhausted: Number(row?.exhausted ?? 0), power: String(row?.power ?? "") };
+  });
+  return {
+    card,
+    strategy: (table.labels.strategy ?? []).map((label, number): StrategyFact => {
+      const id = label.replace(/^(rebel|imperial)-/, "");
+      return { strategy: number, id, side: Math.floor(number / STRATEGIES), effect: String(strategy?.get(id)?.effect ?? "") };
+    }),
+    event: (table.labels["event-card"] ?? []).map((id): EventFact => {
+      const row = event?.get(id);
+      const of = (name: string) => Number(row?.[name] ?? 0);
+      return { id, capacity: of("capacity"), objective: of("objective"), vp: of("vp"), influence: of("influence"), effect: String(row?.effect ?? "none") };
+    }),
+  };
+}
+
+const known = new WeakMap<TableInfo, Facts>();
+
+export function factsOf(table: TableInfo): Facts {
+  let found = known.get(table);
+  if (!found) {
+    found = asFacts(table);
+    known.set(table, found);
+  }
+  return found;
+}
