@@ -46,6 +46,7 @@ from senki.games.ares.cards import (
 from senki.games.ares.model import (
     AT_FRONTIER,
     ATTACKERS,
+    BASIC,
     DEEP_STRIKE,
     DEFENDERS,
     IN_RAID,
@@ -146,6 +147,8 @@ def use_effects(t: Ares, seat: Seat, when: int) -> Rule[None]:
 def usable(t: Ares, seat: int, when: int) -> list[int]:
     """The cards whose effect the player could use now."""
     found: list[int] = []
+    if t.mode == BASIC:
+        return found  # FAC1
     for card in cards_in_play(t, seat, when):
         effect = t.cards.effect_in(card, when)
         if effect != -1 and t.used.count(card) < uses_a_round(t, seat, card) and t.cards.price[effect] <= power_for(t, seat, card):
