@@ -70,6 +70,7 @@ SWARM_ON: Final = 40
 SWARM_COUNT: Final = 41
 DISCARD_WEAPON: Final = 42
 CHARGE: Final = 43
+MATCH_WHOM: Final = 44
 
 SPOTS: Final = 2 * BASE_SIZE + 1
 
@@ -83,6 +84,7 @@ QUESTIONS: Final = (
     Question(ATTACK_WHOM, "attack-whom", "A1", SEAT),
     Question(DEFEND, "defend", "A2.1", STAND),
     Question(PLACE_AGAINST, "place-against", "L1", FORCE, size=BASE_CARD),
+    Question(MATCH_WHOM, "match-whom", "L1.1", FORCE, size=BASE_CARD),
     Question(PLACE_NEXT, "place-next", "L1", FORCE, size=BASE_CARD),
     Question(PLACE_END, "place-end", "L1", END),
     Question(EMERGENCY, "emergency", "R1", PLACE, REACTION, size=BASE_CARD),

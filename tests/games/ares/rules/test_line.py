@@ -48,6 +48,17 @@ def test_L1_1_the_rest_goes_to_the_ends() -> None:
     assert fronts(t) == (["-", "trooper", "-"], ["zephyr", "ember", "pebble"])
 
 
+def test_L1_1_too_few_to_match_all() -> None:
+    """Stealth scouts: the defender places two first, and the attacker's only force is set against either of them."""
+    t = placing([("stealth", 1)], [("pebble", 1), ("ember", 1)])
+    play = start(t, "place_forces")
+    put(play, 1, "place-next", "pebble")
+    play.answer(1, "place-end", RIGHT)
+    assert play.asked.options == [find(t, 1, "pebble"), find(t, 1, "ember")]
+    play.answer(0, "match-whom", find(t, 1, "ember")).finish()
+    assert fronts(t) == (["-", "stealth"], ["pebble", "ember"])
+
+
 def test_L2_difference_of_three() -> None:
     """Stealth scouts 2 and the Scout Car 1, however many units they have: the defender places three forces first."""
     t = placing([("stealth", 3), ("scout-car", 2), ("trooper", 1)], [("pebble", 1), ("ember", 1), ("zephyr", 1), ("maelstrom", 1)], AT_BASE)

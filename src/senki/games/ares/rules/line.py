@@ -27,6 +27,7 @@ from senki.games.ares.model import (
 from senki.games.ares.questions import (
     BASE_CARDS,
     BOTH_REDEPLOY,
+    MATCH_WHOM,
     MOVE_FORCE,
     MOVE_TO,
     PLACE_AGAINST,
@@ -71,9 +72,8 @@ def match_forces(t: Ares) -> Rule[None]:
             yield from place_at_end(t, side)
     while len(t.reserve[ATTACKERS]) + len(t.reserve[DEFENDERS]) > 0:
         side = 1 - side
-        for column in unmatched(t, side):
-            if len(t.reserve[side]) > 0:
-                yield from place_against(t, side, column)
+        while len(t.reserve[side]) > 0 and len(unmatched(t, side)) > 0:
+            yield from place_against(t, side)
         if len(t.reserve[1 - side]) == 0:
             return
         if len(t.reserve[side]) > 0:
@@ -81,8 +81,12 @@ def match_forces(t: Ares) -> Rule[None]:
 
 
 @procedure
-def place_against(t: Ares, side: int, column: int) -> Rule[None]:
-    """L1  One of the side's forces goes opposite the enemy's in that column."""
+def place_against(t: Ares, side: int) -> Rule[None]:
+    """L1  One of the side's forces goes opposite an enemy that has none; L1.1: with too few for all, the player says which enemy."""
+    column = unmatched(t, side)[0]
+    if len(t.reserve[side]) < len(unmatched(t, side)):
+        enemy = yield from ask(commander(t, side), MATCH_WHOM, unmatched_enemies(t, side))
+        column = t.front[1 - side].index(enemy)
     foe: Unit = unit_of(t, t.front[1 - side][column])
     force = t.reserve[side][0]
     if len(t.reserve[side]) > 1:
@@ -126,6 +130,10 @@ def unmatched(t: Ares, side: int) -> list[int]:
     """The columns in which the enemy stands and this side does not."""
     own, enemy = t.front[side], t.front[1 - side]
     return [column for column in range(len(own)) if own[column] == NONE and enemy[column] != NONE]
+
+
+def unmatched_enemies(t: Ares, side: int) -> list[int]:
+    return [t.front[1 - side][column] for column in unmatched(t, side)]
 
 
 def is_engaged(t: Ares, column: int) -> bool:
