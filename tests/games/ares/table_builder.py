@@ -150,7 +150,7 @@ def lay_face_down(t: Ares, seat: int, count: int) -> None:
         left = [cards().card_ids[card] for card in buildings]
         card = max(buildings, key=lambda number: left.count(cards().card_ids[number]))
         t.deck[seat].remove(card)
-        t.face_down[seat].append(card)
+        t.laid[seat].append(card)
 
 
 def attach(t: Ares, seat: int, card_id: str, bearer: str, power: int = 0, charge: int = 0) -> int:

@@ -7,6 +7,7 @@ from typing import cast
 from games.ares.table_builder import all_cards, attach, attack, force, seen, start, table, take
 from senki.engine.chance import Rng
 from senki.engine.determinize import determinize
+from senki.engine.position import state_hash
 from senki.games.ares import GAME
 from senki.games.ares.invariants import check
 from senki.games.ares.model import ATTACH, DEEP_STRIKE, FIRST_SIDE, FULL, NONE, NORMAL_ATTACK, RESOURCE, TEAMS, Ares
@@ -44,12 +45,24 @@ def test_what_was_seen_stays_and_the_rest_varies() -> None:
     assert buildings >= {2, 3, 4}
 
 
+def test_two_tables_that_a_player_cannot_tell_apart_are_dealt_alike() -> None:
+    """A building and a resource, or two resources of other cards: for the opponent it is the same, down to the last card dealt."""
+    one, other = (table([force("trooper", 2), force("tank", 1)], []) for _ in range(2))
+    for t, plays in ((one, (("factory", FIRST_SIDE), ("resupply", RESOURCE))), (other, (("blitz", RESOURCE), ("airfield", RESOURCE)))):
+        for card_id, use in plays:
+            play_into_base(t, 0, take(t, 0, card_id), use, 0 if use == RESOURCE else len(t.site[0]))
+            t.unseen[0] += 1
+    for number in range(TABLES):
+        copies = [determinize(GAME, t, 1, Rng(number)) for t in (one, other)]
+        assert state_hash(GAME, copies[0]) == state_hash(GAME, copies[1])
+
+
 def test_the_owner_keeps_the_own_base() -> None:
     t = behind_the_screen(table([force("trooper", 2), force("tank", 1)], []))
     for copy in dealt(t, 0):
         assert copy.site[0] == t.site[0]
         assert copy.resources[0] == t.resources[0]
-        assert sorted(copy.face_down[0]) == sorted(t.face_down[0])
+        assert sorted(copy.laid[0]) == sorted(t.laid[0])
 
 
 def test_an_open_base_is_known_but_for_cards_face_down() -> None:
@@ -59,7 +72,7 @@ def test_an_open_base_is_known_but_for_cards_face_down() -> None:
     for copy in dealt(t, 1):
         assert copy.site[0] == t.site[0]
         assert copy.resources[0] == t.resources[0]
-        hidden.add(tuple(sorted(copy.face_down[0])))
+        hidden.add(tuple(sorted(copy.laid[0])))
     assert len(hidden) > TABLES // 2
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from senki.engine.table import EVERYONE
 from senki.games.ares.cards import DECK_CARDS, DECK_SIZE, MAT
 from senki.games.ares.model import (
     ATTACKERS,
@@ -12,6 +13,7 @@ from senki.games.ares.model import (
     NONE,
     TEAMS,
     Ares,
+    faces,
     is_in_line,
     side_of,
     unit_at,
@@ -33,8 +35,8 @@ def check_cards(t: Ares) -> None:
     """Every card of the decks in play lies in exactly one place."""
     everywhere: list[int] = []
     for seat in range(t.players):
-        everywhere += t.deck[seat] + t.bottom[seat] + t.hand[seat] + t.face_down[seat] + t.discard[seat] + t.scored[seat] + t.declared[seat]
-        everywhere += [card for card in t.site[seat] if card != NONE and card < DECK_CARDS] + t.attached[seat] + t.orders[seat]
+        everywhere += t.deck[seat] + t.bottom[seat] + t.hand[seat] + t.laid[seat] + t.discard[seat] + t.scored[seat] + t.declared[seat]
+        everywhere += [card for card in faces(t, seat) if 0 <= card < DECK_CARDS and card not in t.laid[seat]]
     wanted = [card for faction in t.faction for card in range(faction * DECK_SIZE, (faction + 1) * DECK_SIZE)]
     assert len(set(everywhere)) == len(everywhere), "a card lies in two places"
     assert set(everywhere) <= set(wanted), "a card of a faction that does not play"
@@ -51,7 +53,9 @@ def check_base(t: Ares, seat: int) -> None:
     assert attached == len(t.bearer[seat]) == len(t.charge[seat]) == len(t.stored[seat]), f"seat {seat}: attached cards out of step"
     assert all(t.site[seat][place] != NONE for place in t.bearer[seat]), f"seat {seat}: a card attached to nothing (C8)"
     resources = sum(t.resources[seat]) + sum(t.under[seat]) + sum(t.charge[seat])
-    assert len(t.face_down[seat]) == resources + t.spent[seat], f"seat {seat}: resources and face-down cards differ"
+    shown = faces(t, seat)
+    face_down = [card for card in t.laid[seat] if card not in shown]
+    assert len(face_down) == resources + t.spent[seat], f"seat {seat}: resources and face-down cards differ"
     assert t.spent[seat] >= 0, f"seat {seat}: discard pile below zero"
     assert t.power[seat] >= 0, f"seat {seat}: power below zero (C7)"
     for place in range(places):
@@ -61,7 +65,10 @@ def check_base(t: Ares, seat: int) -> None:
         assert t.units[seat][place] == 0 or t.site[seat][place] != NONE, f"seat {seat}: units without a building"
         if t.site[seat][place] != NONE and t.units[seat][place] > 0 and t.cards.kind[t.site[seat][place]] != MAT:
             assert unit_at(t, seat, place) != NONE, f"seat {seat}: units on a building that makes none"
-    if t.attacker == NONE:
+    if t.sight[seat] != EVERYONE:
+        seen = t.players + seat
+        known = sum(t.resources[seen]) + sum(t.under[seen]) + sum(t.charge[seen]) + t.spent[seat]
+        assert len(t.laid[seat]) == known + t.unseen[seat], f"seat {seat}: not as many cards behind the screen as were played (H1)"
         assert places <= len(t.site[t.players + seat]) + t.unseen[seat], f"seat {seat}: more was built than was played"
 
 

@@ -21,10 +21,11 @@ from senki.games.ares.model import (
     Ares,
     allies,
     copy_base,
+    faces,
     side_of,
 )
 from senki.games.ares.questions import EMERGENCY_CARD
-from senki.games.ares.rules.places import attack_uses, base_uses, foes_to_attack, is_attack, places_for, play_into_base, uses
+from senki.games.ares.rules.places import attack_uses, base_uses, foes_to_attack, is_attack, places_for, put_card, uses
 from senki.games.ares.rules.raid import able_to_raid
 from senki.games.ares.sequence import CHOSEN_CARDS, opening_cards
 
@@ -35,7 +36,16 @@ def may_lie(t: Ares, viewer: int, field: str, row: int, card: int) -> bool:
         return card in t.scored[row]
     if t.cards.faction[card] != t.faction[row] or is_scored(t, card):
         return False
+    if field == "declared":
+        return is_attack(t, card) and not (t.cards.kind[card] == RAID and two_attacks(t, row))  # A1, N8
+    if hears(t.sight[row], viewer) and card in faces(t, row):
+        return field == "laid"  # the viewer sees it in the base
     return field == "hand" or card != known_plan(t, row, viewer)
+
+
+def two_attacks(t: Ares, seat: int) -> bool:
+    """N4  Have both partners declared an attack?"""
+    return len([ally for ally in allies(t, seat) if len(t.declared[ally]) > 0]) > 1
 
 
 def known_plan(t: Ares, seat: int, viewer: int) -> int:
@@ -84,45 +94,18 @@ def some_cards(cards: tuple[int, ...], rng: Rng) -> list[int]:
 
 
 def deal_seat(t: Ares, seat: int, viewer: int, rng: Rng) -> None:
-    """Deal the unseen cards of a player again; behind a screen, also what was played since it went up."""
-    pool = t.deck[seat] + t.hand[seat] + t.face_down[seat]
-    sizes = (len(t.deck[seat]), len(t.hand[seat]), len(t.face_down[seat]))
+    """What goes with the cards that were dealt: the combat choice card, and behind a screen what was played since it went up."""
+    if len(t.declared[seat]) > 0 and not hears(t.attack_sight[seat], viewer):
+        choose_again(t, seat, rng)
     if not hears(t.sight[seat], viewer):
-        pool += unseen_cards(t, seat)
         copy_base(t, t.players + seat, seat)
-        sizes = (sizes[0], sizes[1], sum(t.resources[seat]) + sum(t.under[seat]) + sum(t.charge[seat]) + t.spent[seat])
-    hides_attack = len(t.declared[seat]) > 0 and not hears(t.attack_sight[seat], viewer)
-    if hides_attack:
-        pool += t.declared[seat]
-    rng.shuffle(pool)
-    if hides_attack:
-        declare_again(t, seat, pool, rng)
-    planned = known_plan(t, seat, viewer)
-    if planned != NONE:
-        pool.remove(planned)
-        pool.insert(sizes[0], planned)  # where the hand begins
-    t.deck[seat] = pool[: sizes[0]]
-    t.hand[seat] = pool[sizes[0] : sizes[0] + sizes[1]]
-    t.face_down[seat] = pool[sizes[0] + sizes[1] : sum(sizes)]
-    for card in pool[sum(sizes) :]:
-        play_somehow(t, seat, card, rng)
+        for card in t.laid[seat][: t.unseen[seat]]:
+            play_somehow(t, seat, card, rng)
 
 
-def unseen_cards(t: Ares, seat: int) -> list[int]:
-    """The cards that lie face up in the base and were not there when it was last seen."""
-    seen = t.players + seat
-    before = t.site[seen] + t.attached[seen] + t.orders[seen]
-    return [card for card in t.site[seat] + t.attached[seat] + t.orders[seat] if card not in before and card != NONE]
-
-
-def declare_again(t: Ares, seat: int, pool: list[int], rng: Rng) -> None:
-    """Some attack card with some combat choice card that it may be declared with; N4, N8: of two, both with the same and neither a Raid."""
-    both = len([ally for ally in allies(t, seat) if len(t.declared[ally]) > 0]) > 1
-    attacks = [card for card in pool if is_attack(t, card) and not (both and t.cards.kind[card] == RAID)]
-    card = attacks[rng.below(len(attacks))]
-    pool.remove(card)
-    t.declared[seat] = [card]
-    ways = [use for use in attack_uses(t, seat, card) if use not in (TAKE_FRONTIER, SCORE)]
+def choose_again(t: Ares, seat: int, rng: Rng) -> None:
+    """Some combat choice card that the attack card may be declared with; N4: of two attacks both have the same."""
+    ways = [use for use in attack_uses(t, seat, t.declared[seat][0]) if use not in (TAKE_FRONTIER, SCORE)]
     t.choice[seat] = NORMAL_ATTACK if ways[rng.below(len(ways))] == NORMAL else DEEP_STRIKE
     if seat != t.attacker:
         t.choice[seat] = t.choice[t.attacker]
@@ -133,4 +116,4 @@ def play_somehow(t: Ares, seat: int, card: int, rng: Rng) -> None:
     ways = base_uses(t, seat, card)
     use = ways[rng.below(len(ways))]
     places = places_for(t, seat, card, use)
-    play_into_base(t, seat, card, use, places[rng.below(len(places))] if len(places) > 0 else NONE)
+    put_card(t, seat, card, use, places[rng.below(len(places))] if len(places) > 0 else NONE)

@@ -6,7 +6,8 @@ as it is, and row `players + seat` is the base as the others last saw it, before
 since then (`unseen` cards) is known to its owner alone.
 
 A card that was played face down is never turned up again, so it does not matter which one lies where: a place has a number of resources,
-and the cards themselves are in `face_down`, those in the discard pile (`spent` of them) included.
+and the cards themselves are in `laid`, those in the discard pile (`spent` of them) included. What was played face up behind the screen
+is in `laid` too until it is seen, so that the number of cards there tells nothing.
 
 A force is a place with units in a player's base: its number is seat * BASE_SIZE + place.
 """
@@ -113,7 +114,7 @@ class Ares(Table):
     deck: Annotated[list[list[int]], nobody(CARD)]
     bottom: Annotated[list[list[int]], public(CARD)]  # the Standard attack under the deck
     hand: Annotated[list[list[int]], owner(CARD)]
-    face_down: Annotated[list[list[int]], owner(CARD, counted=False)]  # in the base and in the discard pile
+    laid: Annotated[list[list[int]], owner(CARD, counted=False)]  # played cards that the others have not seen
     spent: Annotated[list[int], public(slots=4)]  # of them, in the discard pile
     discard: Annotated[list[list[int]], public(CARD)]  # face up
     scored: Annotated[list[list[int]], owner(CARD, counted=False)]
@@ -267,6 +268,18 @@ def cards_attached(t: Ares, seat: int, place: int) -> list[int]:
 def open_screen(t: Ares, seat: int) -> None:
     """H2  The screen is taken away: everyone sees the base."""
     t.sight[seat] = EVERYONE
+    show_faces(t, seat)
+
+
+def faces(t: Ares, row: int) -> list[int]:
+    """The cards that lie face up in a base, as it is or as it was last seen."""
+    return t.site[row] + t.attached[row] + t.orders[row]
+
+
+def show_faces(t: Ares, seat: int) -> None:
+    """H2  What lies face up in the base has now been seen."""
+    shown = faces(t, seat)
+    t.laid[seat] = [card for card in t.laid[seat] if card not in shown]
 
 
 def close_screen(t: Ares, seat: int) -> None:
@@ -286,6 +299,7 @@ def team_bits(t: Ares, seat: int) -> int:
 def remember(t: Ares, seat: int) -> None:
     """H3  The base as it is now is known to all."""
     t.unseen[seat] = 0
+    show_faces(t, seat)
     copy_base(t, seat, t.players + seat)
 
 

@@ -30,7 +30,7 @@ def set_up(factions: list[int], cards: Cards, mode: int) -> Ares:
     t.deck = [list(range(faction * DECK_SIZE, (faction + 1) * DECK_SIZE)) for faction in factions]
     t.bottom = [[] for _ in range(players)]
     t.hand = [[] for _ in range(players)]
-    t.face_down = [[] for _ in range(players)]
+    t.laid = [[] for _ in range(players)]
     t.spent = [0] * players
     t.discard = [[] for _ in range(players)]
     t.scored = [[] for _ in range(players)]

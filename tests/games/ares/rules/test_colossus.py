@@ -68,7 +68,7 @@ def test_COL1_slots() -> None:
     gun = take(t, 0, "explosive-gun")
     assert uses(t, 0, gun) == [RESOURCE]
     t.under[0][5] = 1
-    t.face_down[0].append(t.deck[0].pop(0))
+    t.laid[0].append(t.deck[0].pop(0))
     assert building_places(t, 0, gun) == [5]
     assert can_be_destroyed(t, 0, 5)
     assert not can_be_destroyed(t, 0, 4)
@@ -281,7 +281,7 @@ def test_COL12_the_example_of_a_construction() -> None:
         tokens=(2, 0),
     )
     t.under[0][4] = 1
-    t.face_down[0].append(t.deck[0].pop(0))
+    t.laid[0].append(t.deck[0].pop(0))
     attach(t, 0, "overcharger", "explosive-gun", charge=2)
     hull = put_on(t, 0, "hull", 2)
     start(t, "construction", quiet=True, seat=0).finish()

@@ -39,8 +39,8 @@ def test_R1_cards_from_the_hand_become_base_defence() -> None:
     card = t.hand[1][1]
     play.answer(1, "emergency", 1).answer(1, "emergency-card", card)
     assert t.units[1][1] == 2
-    assert t.face_down[1] == [card]
-    assert seen(t, 0, "face_down")[1] == {"hidden": None}
+    assert t.laid[1] == [card]
+    assert seen(t, 0, "laid")[1] == {"hidden": None}
     play.answer(1, "emergency", PASS).finish()
 
 

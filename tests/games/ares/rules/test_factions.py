@@ -135,7 +135,7 @@ def test_FAC7_looking_at_a_base() -> None:
     play = start(t, "turn").answer(0, "use-as", LOOK).finish()
     assert t.site[3] == t.site[1]
     assert t.unseen[1] == 0
-    assert seen(t, 0, "face_down")[1] == {"hidden": None}
+    assert seen(t, 0, "laid")[1] == {"hidden": None}
     assert play.told("looks") == [("looks", 0, all_cards("satellite-scan")[0], 1)]
     assert t.orders[0] == t.orders[2] == all_cards("satellite-scan")
 

@@ -177,7 +177,7 @@ def test_C4_4_a_stack_is_an_empty_building() -> None:
     for row in (t.turned, t.resources, t.units):
         row[1].append(0)
     t.under[1].append(2)
-    t.face_down[1] += [t.deck[1].pop(0), t.deck[1].pop(0)]
+    t.laid[1] += [t.deck[1].pop(0), t.deck[1].pop(0)]
     line_up(t, [find(t, 0, "tank")], [find(t, 1, "novice")], AT_BASE)
     assert BASE_CARD in targets(t, 0, find(t, 0, "tank"))
     play = run(t, "destroy_building", side=0)
@@ -190,7 +190,7 @@ def test_C4_5_a_wrong_count_is_found_in_construction() -> None:
     t = table([empty("abyss", resources=2)], [], factions=("kahoum", "terran"), mode=FULL, tokens=(0, 2))
     place = spot(t, 0, "abyss")
     t.under[0][place] = 2
-    t.face_down[0] += [t.deck[0].pop(0), t.deck[0].pop(0)]
+    t.laid[0] += [t.deck[0].pop(0), t.deck[0].pop(0)]
     play = run(t, "construction", seat=0)
     assert t.site[0][place] == NONE
     assert t.under[0][place] == 2
@@ -246,7 +246,7 @@ def test_C9_the_order_of_construction() -> None:
     t = table([empty("abyss", resources=2)], [], factions=("kahoum", "terran"), mode=FULL, tokens=(2, 0))
     place = spot(t, 0, "abyss")
     t.under[0][place] = 1
-    t.face_down[0].append(t.deck[0].pop(0))
+    t.laid[0].append(t.deck[0].pop(0))
     card = order(t, 0, "meditation")
     play = (
         start(t, "construction", seat=0).answer(0, "use-effect", card).answer(0, "put-bonus", place).answer(0, "put-bonus", place).finish()

@@ -38,8 +38,8 @@ def test_E3_a_taken_base_ends_the_game() -> None:
 def test_E3_a_whole_battle_for_the_base() -> None:
     """The base is empty of forces: after one round it is taken, and the game is over without another draw."""
     t = table([force("trooper", 2)], [], holder=0, hands=(("terran-standard",), ()))
-    t.deck[1], t.face_down[1] = [], t.deck[1]
-    t.spent[1] = len(t.face_down[1])
+    t.deck[1], t.laid[1] = [], t.deck[1]
+    t.spent[1] = len(t.laid[1])
     play = start(t, "turn").answer(0, "use-as", NORMAL).answer(0, "retreat", NO).finish()
     assert t.victor == 0
     assert ("base-taken", 0, 1) in play.events

@@ -49,7 +49,7 @@ def test_TER1_workers() -> None:
     t = table([], [], mode=FULL, tokens=(2, 0))
     workers = in_base(t, 0, "workers")
     t.resources[0][workers] = 3
-    t.face_down[0] += [t.deck[0].pop(0) for _ in range(3)]
+    t.laid[0] += [t.deck[0].pop(0) for _ in range(3)]
     start(t, "construction", seat=0).answer(0, "workers", 0).finish()
     assert t.units[0][workers] == 4
     assert t.resources[0][workers] == 1
@@ -178,7 +178,7 @@ def test_TER10_the_example_of_a_construction() -> None:
     t = table([empty("barracks", resources=3), empty("base-defense", resources=3), empty("power-plant")], [], mode=FULL, tokens=(2, 0))
     workers, mines = in_base(t, 0, "workers"), in_base(t, 0, "base-defense")
     t.resources[0][workers] = 1
-    t.face_down[0].append(t.deck[0].pop(0))
+    t.laid[0].append(t.deck[0].pop(0))
     optics = attach(t, 0, "advanced-optics", "barracks")
     play = start(t, "construction", seat=0).answer(0, "workers", 2).answer(0, "power-up", mines).answer(0, "use-effect", optics).finish()
     assert t.units[0][workers] == 3
@@ -198,7 +198,7 @@ def test_KAH1_acolytes() -> None:
     t = table([], [], factions=KT, mode=FULL, tokens=(3, 0))
     place = in_base(t, 0, "acolytes")
     t.resources[0][place] = 2
-    t.face_down[0] += [t.deck[0].pop(0) for _ in range(2)]
+    t.laid[0] += [t.deck[0].pop(0) for _ in range(2)]
     construct(t, 0)
     assert t.units[0][place] == 4
     assert t.resources[0][place] == 1
@@ -331,7 +331,7 @@ def test_KAH9_the_example_of_a_construction() -> None:
     )
     acolytes = in_base(t, 0, "acolytes")
     t.resources[0][acolytes] = 1
-    t.face_down[0].append(t.deck[0].pop(0))
+    t.laid[0].append(t.deck[0].pop(0))
     pyre = in_base(t, 0, "pyre")
     play = start(t, "construction", seat=0).answer(0, "ascends", pyre).finish()
     assert ("made-power", 0, 5) in play.events

@@ -88,8 +88,8 @@ def test_P1_face_down_as_a_resource() -> None:
     card = t.hand[0][0]
     start(t, "turn").answer(0, "play", card).answer(0, "use-as", RESOURCE).finish()
     assert t.resources[0] == [1]
-    assert t.face_down[0] == [card]
-    assert seen(t, 1, "face_down")[0] == {"hidden": None}
+    assert t.laid[0] == [card]
+    assert seen(t, 1, "laid")[0] == {"hidden": None}
 
 
 def test_P2_what_is_played_stays() -> None:
@@ -152,4 +152,4 @@ def test_P6_1_an_attack_card_as_a_resource() -> None:
     play = start(t, "turn").answer(0, "play", card).answer(0, "use-as", RESOURCE).finish()
     assert [event[0] for event in play.events] == ["played", "drew"]
     assert t.scored == [[], []]
-    assert t.face_down[0] == [card]
+    assert t.laid[0] == [card]

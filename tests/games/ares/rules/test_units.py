@@ -85,7 +85,7 @@ def test_H2_in_construction_all_may_look() -> None:
     assert seen(t, 1, "turned")[0] == [1]
     assert seen(t, 1, "resources")[0] == [1]
     assert seen(t, 1, "units")[0] == [1]
-    assert seen(t, 1, "face_down")[0] == {"hidden": None}
+    assert seen(t, 1, "laid")[0] == {"hidden": None}
 
 
 def test_H3_what_was_seen_is_known_afterwards() -> None:
@@ -123,7 +123,7 @@ def test_K3_used_resources_are_discarded_face_down() -> None:
     t = table([empty("heavy-barracks", resources=3)], [])
     construct(t, 0)
     assert t.spent[0] == 2
-    assert len(t.face_down[0]) == 3
+    assert len(t.laid[0]) == 3
     assert not t.discard[0]
 
 

@@ -159,7 +159,7 @@ def takes_emergency(t: Ares, seat: int, place: int) -> bool:
 def play_in_emergency(t: Ares, seat: int, place: int, card: int) -> None:
     """R1, R1.1  The resource is turned into a unit when the cost is there; a force that is not in the line waits for redeployment."""
     t.hand[seat].remove(card)
-    t.face_down[seat].append(card)
+    t.laid[seat].append(card)
     t.resources[seat][place] += 1
     t.tell(EMERGENCY_PLAYED, seat, t.site[seat][place])
     if unit_at(t, seat, place) == NONE:

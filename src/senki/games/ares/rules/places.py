@@ -225,9 +225,14 @@ def put_resource(t: Ares, seat: int, place: int) -> None:
 
 def play_into_base(t: Ares, seat: int, card: int, use: int, place: int) -> None:
     """P1  The card goes into the base, behind the screen."""
+    t.laid[seat].append(card)
+    put_card(t, seat, card, use, place)
+
+
+def put_card(t: Ares, seat: int, card: int, use: int, place: int) -> None:
+    """P1  Where the card lies in the base from now on."""
     if use == RESOURCE:
         put_resource(t, seat, place)
-        t.face_down[seat].append(card)
     elif use == ATTACH:
         t.attached[seat].append(card)
         t.bearer[seat].append(place)

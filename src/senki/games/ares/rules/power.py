@@ -81,7 +81,7 @@ def take_from_discard(t: Ares, seat: int) -> None:
     if t.spent[seat] > 0:
         t.spent[seat] -= 1
     else:
-        t.face_down[seat].append(t.discard[seat].pop())
+        t.laid[seat].append(t.discard[seat].pop())
 
 
 @procedure
