@@ -131,7 +131,7 @@ def test_partners_know_the_plan_and_the_others_do_not() -> None:
     t = table(factions=("terran", "kahoum", "xenos", "colossus"), mode=TEAMS, hands=(("barracks", "factory"), ("quake", "gale"), (), ()))
     card = t.hand[0][1]
     start(t, "turn").answer(0, "play", card).answer(0, "use-as", FIRST_SIDE)
-    assert all(copy.plan[0] == t.plan[0] and card in copy.hand[0] for copy in dealt(t, 1))
+    assert all(copy.plan[0] == t.plan[0] and copy.aside[0] == [card] for copy in dealt(t, 1))
     plans = {tuple(copy.plan[0]) for copy in dealt(t, 2)}
     assert len(plans) > 5
 

@@ -35,7 +35,8 @@ def check_cards(t: Ares) -> None:
     """Every card of the decks in play lies in exactly one place."""
     everywhere: list[int] = []
     for seat in range(t.players):
-        everywhere += t.deck[seat] + t.bottom[seat] + t.hand[seat] + t.laid[seat] + t.discard[seat] + t.scored[seat] + t.declared[seat]
+        everywhere += t.deck[seat] + t.bottom[seat] + t.hand[seat] + t.laid[seat] + t.discard[seat] + t.scored[seat]
+        everywhere += t.declared[seat] + t.aside[seat]
         everywhere += [card for card in faces(t, seat) if 0 <= card < DECK_CARDS and card not in t.laid[seat]]
     wanted = [card for faction in t.faction for card in range(faction * DECK_SIZE, (faction + 1) * DECK_SIZE)]
     assert len(set(everywhere)) == len(everywhere), "a card lies in two places"

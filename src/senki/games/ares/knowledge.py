@@ -12,6 +12,7 @@ from senki.games.ares.cards import RAID
 from senki.games.ares.model import (
     DEEP,
     DEEP_STRIKE,
+    IN_RAID,
     NONE,
     NORMAL,
     NORMAL_ATTACK,
@@ -31,7 +32,7 @@ from senki.games.ares.sequence import CHOSEN_CARDS, opening_cards
 
 
 def may_lie(t: Ares, viewer: int, field: str, row: int, card: int) -> bool:
-    """Nobody holds another faction's cards, everyone has seen which cards were scored, and partners know each other's plan (N2)."""
+    """Nobody holds another faction's cards, everyone has seen which cards were scored, and what is seen in a base lies there."""
     if field == "scored":
         return card in t.scored[row]
     if t.cards.faction[card] != t.faction[row] or is_scored(t, card):
@@ -40,17 +41,12 @@ def may_lie(t: Ares, viewer: int, field: str, row: int, card: int) -> bool:
         return is_attack(t, card) and not (t.cards.kind[card] == RAID and two_attacks(t, row))  # A1, N8
     if hears(t.sight[row], viewer) and card in faces(t, row):
         return field == "laid"  # the viewer sees it in the base
-    return field == "hand" or card != known_plan(t, row, viewer)
+    return True
 
 
 def two_attacks(t: Ares, seat: int) -> bool:
     """N4  Have both partners declared an attack?"""
     return len([ally for ally in allies(t, seat) if len(t.declared[ally]) > 0]) > 1
-
-
-def known_plan(t: Ares, seat: int, viewer: int) -> int:
-    """The card of the hand that a player is about to play, if the viewer knows it."""
-    return t.plan[seat][0] if len(t.plan[seat]) > 0 and hears(t.sight[seat], viewer) else NONE
 
 
 def is_scored(t: Ares, card: int) -> bool:
@@ -69,16 +65,15 @@ def redeal(t: Ares, viewer: int, rng: Rng) -> None:
             deal_seat(t, seat, viewer, rng)
             if len(t.plan[seat]) > 0 and not hears(t.sight[seat], viewer):
                 plan_again(t, seat, rng)
-            if t.raider[seat] != NONE and not t.raider_shown[seat]:
-                able = able_to_raid(t, side_of(t, seat))
-                t.raider[seat] = able[rng.below(len(able))]
+            if t.where == IN_RAID and t.sealed is not None and seat in t.sealed.owners and seat not in t.sealed.waiting():
+                t.raider[seat] = int(rng.below(len(able_to_raid(t, side_of(t, seat)))))
             if t.seat == seat and t.key == EMERGENCY_CARD and t.sealed is None:
                 t.options = t.hand[seat][:]
 
 
 def plan_again(t: Ares, seat: int, rng: Rng) -> None:
     """A partner who has decided already might have decided anything (N2)."""
-    card = t.hand[seat][rng.below(len(t.hand[seat]))]
+    card = t.aside[seat][0]
     t.plan[seat] = []
     ways = uses(t, seat, card)
     use = ways[rng.below(len(ways))]

@@ -120,6 +120,7 @@ class Ares(Table):
     scored: Annotated[list[list[int]], owner(CARD, counted=False)]
     opening: Annotated[list[list[int]], owner(SHOWN, counted=False)]  # chosen from the deck before the game
     plan: Annotated[list[list[int]], listed(by="sight", counted=False, slots=4)]  # this turn: the card, its use, a place, a target
+    aside: Annotated[list[list[int]], listed(CARD, by="sight")]  # the planned card, while the partner still decides
 
     # bases: by seat as they are, then by seat as last seen
     sight: Annotated[list[int], public(slots=8)]  # who sees the row
@@ -149,8 +150,8 @@ class Ares(Table):
     stand: Annotated[int, public(STAND)] = NONE  # what the defender has chosen to defend
     where: Annotated[int, public(STAND)] = NONE  # the battle is fought
     special: Annotated[list[int], public(SHOWN, slots=4)]  # by seat: the attack card of this battle, once it is revealed
-    raider: Annotated[list[int], owner(FORCE, turned_up="raider_shown", slots=4)]  # by seat: the force chosen for a raid
-    raider_shown: Annotated[list[int], public(FLAG, slots=4)]
+    raider: Annotated[list[int], owner(turned_up="raider_shown", slots=4)]  # by seat: which of the forces that may raid was chosen
+    raider_shown: Annotated[list[int], public(FLAG, slots=4)]  # not while it is being chosen
     round: Annotated[int, public()] = 0
     rounds_left: Annotated[int, public()] = 0
     reserve: Annotated[list[list[int]], public(FORCE, slots=BASE_SIZE)]  # by side: forces that have no place in the line yet

@@ -36,6 +36,7 @@ def set_up(factions: list[int], cards: Cards, mode: int) -> Ares:
     t.scored = [[] for _ in range(players)]
     t.opening = [[] for _ in range(players)]
     t.plan = [[] for _ in range(players)]
+    t.aside = [[] for _ in range(players)]
     t.sight = [EVERYONE] * (2 * players)
     t.unseen = [0] * players
     t.site = [[] for _ in range(2 * players)]
@@ -55,8 +56,8 @@ def set_up(factions: list[int], cards: Cards, mode: int) -> Ares:
     t.choice = [NONE] * players
     t.attack_sight = [team_bits(t, seat) for seat in range(players)]
     t.special = [NONE] * players
-    t.raider = [NONE] * players
-    t.raider_shown = [0] * players
+    t.raider = [0] * players
+    t.raider_shown = [1] * players
     t.reserve = [[], []]
     t.front = [[], []]
     t.flank = [[], []]

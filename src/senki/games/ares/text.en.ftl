@@ -559,6 +559,7 @@ zone-out = Players out
 zone-deck = Decks
 zone-bottom = Bottom card of the deck
 zone-hand = Hands
+zone-aside = Card set aside for this turn
 zone-laid = Cards that the others have not seen
 zone-spent = Resources in the discard pile
 zone-discard = Discard pile, face up
@@ -641,3 +642,180 @@ spot-behind = behind the force in column { $number }, flanking
 spot-between = between columns { $left } and { $right }
 base-card = the nearer Base card
 die-shows = shows { $face }
+
+## For the drawn table
+
+skin-choose = May be chosen.
+skin-here = here
+skin-take = take
+skin-picked = taken
+skin-play = play
+skin-use = use
+skin-again = roll again
+skin-against = against
+skin-fires = fires
+skin-fire-at = fire
+skin-fired = fired
+skin-is-shooter = fires
+skin-is-target = target
+skin-your-hand = Your hand
+skin-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+skin-no-cards = No cards in hand.
+skin-hand = hand
+skin-deck = deck
+skin-discard = discarded
+skin-discard-label = Discard pile of { $seat }: { $count }
+skin-discard-of = Discard pile of { $seat }
+skin-discard-down = Used resources, face down: { $count }
+skin-score = scoring cards
+skin-score-label = Scoring cards: { $cards }; points with the frontier: { $points }
+skin-score-secret = The number of scoring cards is not told.
+skin-holds = holds the frontier
+skin-turn = to move
+skin-partner = partner
+skin-out = out of the game
+skin-own-screen = behind your screen; new since last shown: { $count }
+skin-open = the screen is down
+skin-seen = as last seen; cards played since: { $count }
+skin-stack = Stack
+skin-stack-what = Resources without a building. A building with that building cost may be put on them.
+skin-new-stack = New stack
+skin-free-slot = free slot: { $slot }
+skin-other-side = The other side of the card; it is not turned.
+skin-building-cost = building cost { $count }
+skin-basic-attack = An attack: take the frontier, strike, or score. Or a resource, face down.
+skin-basic-resource = In the basic game only a resource, face down.
+skin-opening-title = { $faction }: your first cards
+skin-opening-what = Take two cards out of your deck. Nobody sees them. A third is drawn, and a Standard attack lies at the bottom of the deck.
+skin-frontier = The frontier
+skin-neutral = Neutral: nobody holds it.
+skin-held-by = Held by { $seat }
+skin-frontier-worth = 2 points at the end; attack cards score for its holder
+skin-last-battle = Last battle
+skin-course = What has happened in this battle
+skin-defend-frontier = Defend the frontier
+skin-defend-base = Defend the base
+skin-build = Face up: makes { $unit }
+skin-use-resource = Onto a building: so many resources as a unit costs become a unit.
+skin-use-take-frontier = You construct; with a unit that is no base defence you hold the frontier.
+skin-use-normal-attack = Six rounds, with all forces but base defence.
+skin-use-deep-strike = Three rounds, straight at the base, with deep strikers only.
+skin-use-score = It lies with your scoring cards: 1 point, no battle.
+skin-use-face-up = It works for your whole base.
+skin-use-attach = It lies under a building and changes its units.
+skin-use-order = It waits behind your screen and is used up once.
+skin-use-look = You see a base as it is now.
+skin-use-raid = Three rounds, one force on each side, for two rewards.
+skin-attack-frontier = attacks the frontier
+skin-attack-base = attacks the base
+skin-attack-raid = raids
+skin-attack-hidden = attacks; where, is not revealed yet
+skin-claims = takes the neutral frontier
+skin-attacks = attacks
+skin-defends = defends
+skin-retreats = retreats
+skin-reserve = Not yet placed: { $seat }
+skin-step-construction = Construction
+skin-step-placement = Placement
+skin-step-emergency = Emergency
+skin-step-redeploy = Redeploy
+skin-step-retreat = Retreat
+skin-step-fire = Fire
+skin-no-enemy = no enemy
+skin-nobody = nobody
+skin-place-here = your force goes here
+skin-flank-here = flank
+skin-base = Base
+skin-base-label = Base card; empty buildings: { $count }.
+skin-empties = empty: { $count }
+skin-to-hit = to hit
+skin-to-hit-label = To hit: { $number } or less.
+skin-breakdown = How the target is hit
+skin-fires-at = { $unit } fires at
+skin-or-less = or less
+skin-six-misses = a 6 always misses
+skin-zero-rule = one die for two units; a 1 hits
+skin-term-printed = { $unit } against { $type }
+skin-term-acid = Acid Spit
+skin-term-boost = Effects in use
+skin-term-flank = Flanking
+skin-term-no-flank = No flanking here
+skin-term-position = Columns with an enemy passed over: { $count }
+skin-dice =
+    { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }
+skin-expected = { $hits } hits expected
+skin-fire-dice =
+    { $count ->
+        [one] Fire 1 die
+       *[other] Fire { $count } dice
+    }
+
+## The guided first game
+
+coach-goal-title = The Ares Project
+coach-goal = Two armies are raised in secret. You win by taking the enemy base, or by having more points when all cards are used up: each scoring card is a point, the frontier is worth two.
+coach-opening-title = Choose two cards
+coach-opening = Buildings make units; look for units that suit you and take two cards. Small shapes show how well a unit hits infantry (square), armour (circle), air (triangle) and buildings (pentagon). An X never hits.
+coach-base-title = Your base
+coach-base = It lies behind your screen. The other player sees only that you play cards, and knows your base as it was when last shown. Each building holds up to four units.
+coach-frontier-title = The frontier
+coach-frontier = Whoever holds it gets the attack cards as scoring cards, and two points at the end. While it is neutral it can simply be taken, with an attack card and one unit that is not base defence.
+coach-hand-title = Your hand
+coach-hand = Each turn you play one card, then draw. Face up it is what is printed on it; face down it is a resource. Every card can be a resource.
+coach-first-building-title = A first building
+coach-first-building = Play a building card. If you have none yet, play a card face down as a resource onto your start building.
+coach-use-title = Face up or face down?
+coach-use = Face up you choose which side is up: that unit is made there for good. Face down the card is a resource.
+coach-use-attack-title = What the attack is for
+coach-use-attack = A normal attack uses all forces but base defence. A deep strike goes past the frontier to the base, and only units with that ability take part. Face down even an attack card is a resource.
+coach-put-title = Onto which building?
+coach-put = Resources become units in your next construction: as many as the unit costs for one unit. The number beside the cube shows how many lie there and the price.
+coach-feed-title = Raise your army
+coach-feed = Add buildings, or put resources on those you have. Units are only built when a battle begins or the frontier is taken.
+coach-claim-title = Take the frontier
+coach-claim = You have an attack card and can build a unit that may leave the base, and the frontier is neutral. Play the attack card and take it.
+coach-strike-title = Strike
+coach-strike = You have an attack card and some forces. A normal attack now goes at the frontier. If you are not strong enough yet, go on building.
+coach-storm-title = You hold the frontier
+coach-storm = An attack from here goes at the enemy base, and winning it wins the game. Or score the attack card without a battle, for a point.
+coach-battle-title = A battle
+coach-battle = The screens come down. Resources become units first, then the attack card is revealed, and all forces that can take part must do so. The marker above counts the rounds: when they are over, the attack has failed.
+coach-defend-title = Frontier or base?
+coach-defend = On the frontier your base defence does not fight. If you stay at the base and the attack goes at the frontier, you lose the frontier without a fight. If you guard the frontier and a deep strike comes, you are taken by surprise.
+coach-place-title = Placing a force
+coach-place = Forces stand opposite each other in columns. Set a force against an enemy that it hits well, and that hits it badly.
+coach-place-end-title = Which end?
+coach-place-end = A new column is opened at an end of the line. Far columns are harder to hit: each enemy that is passed over lowers the number by one.
+coach-line-title = The battle line
+coach-line = Each card is a force: its units, its initiative in the box, and its four ratings. The highest initiative fires first; losses are removed after each group.
+coach-emergency-title = Emergency defence
+coach-emergency = You defend the base: cards from your hand may go onto base defence now and become units at once. Or pass.
+coach-redeploy-title = Redeployment
+coach-redeploy = Forces without an enemy in front may move: behind one of yours that is engaged, for +1 (flanking), or into a column of their own.
+coach-retreat-title = Retreat?
+coach-retreat = Who retreats does not fire this round and then leaves the battle. An attacker saves what is left; the fight is lost.
+coach-fire-title = Who fires?
+coach-fire = Choose which of your forces of this initiative fires next.
+coach-target-title = Choose a target
+coach-target = The yellow number is what a die may show at most to hit. The sheet tells where it comes from: the rating, flanking, and enemies passed over. Point at a target to compare.
+coach-dice-title = The dice
+coach-dice = One die for each unit; framed dice are hits. Each hit removes a unit, a shield, or half of a tough one.
+coach-wait-title = A moment
+coach-wait = The other player is at work.
+coach-wait-attack-title = Your attack goes on
+coach-wait-attack = The other side decides. You will be asked again.
+coach-wait-defend-title = Your defence goes on
+coach-wait-defend = The other side decides. Hold out until the rounds are over.
+coach-end-title =
+    { $won ->
+        [yes] Well fought!
+       *[other] Lost this time
+    }
+coach-end = The full game adds power, special cards, four factions with rules of their own, and raids. Choose "Play now" on the first page when you are ready.

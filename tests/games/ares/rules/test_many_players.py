@@ -115,6 +115,7 @@ def test_N2_both_partners_play_in_one_turn() -> None:
     assert play.asked.seat == 1
     assert seen(t, 1, "plan")[0] == t.plan[0]
     assert seen(t, 2, "plan")[0] == {"hidden": None}
+    assert seen(t, 2, "aside")[0] == {"hidden": 1}
     play.answer(1, "use-as", FIRST_SIDE).finish()
     assert t.turn == 2
     assert seen(t, 1, "site")[0] == t.site[0]

@@ -38,6 +38,7 @@ def turn(t: Ares) -> Rule[None]:
     else:
         for seat in seats:
             yield from ask_all(t, [seat], plan_play)
+            set_aside(t, seat)
         for seat in seats:
             carry_out(t, seat)
         if t.defender != NONE:
@@ -80,11 +81,17 @@ def with_cards(t: Ares) -> list[int]:
     return [seat for seat in allies(t, t.turn) if len(t.hand[seat]) > 0]
 
 
+def set_aside(t: Ares, seat: int) -> None:
+    """N2  The card has left the hand; a partner who decides next knows it."""
+    t.hand[seat].remove(t.plan[seat][0])
+    t.aside[seat] = [t.plan[seat][0]]
+
+
 def carry_out(t: Ares, seat: int) -> None:
     """T1  What was planned happens."""
     card, use, place, foe = t.plan[seat]
     t.plan[seat] = []
-    t.hand[seat].remove(card)
+    t.aside[seat] = []
     if use == TAKE_FRONTIER:
         t.attacker = seat
         t.tell(CLAIMS, seat, card)

@@ -21,6 +21,7 @@ from senki.games.ares.model import (
     forces_of,
     place_of,
     seat_of,
+    side_of,
     unit_of,
 )
 from senki.games.ares.questions import DESTROY, NO_FORCES, RAIDER, RAIDERS, REWARD_TAKEN, REWARDS_OF_RAID, STOLEN
@@ -53,11 +54,13 @@ def choose_raiders(t: Ares) -> Rule[int]:
     if len(able_to_raid(t, DEFENDERS)) == 0:
         t.tell(NO_FORCES, t.defender)
         return ATTACKERS
+    t.raider_shown[t.attacker] = 0
+    t.raider_shown[t.defender] = 0
     yield from ask_all(t, [t.attacker, t.defender], choose_raider)
     for side in (ATTACKERS, DEFENDERS):
         seat = commander(t, side)
         t.raider_shown[seat] = 1
-        t.front[side] = [t.raider[seat]]
+        t.front[side] = [able_to_raid(t, side)[t.raider[seat]]]
     t.tell(RAIDERS, unit_of(t, t.front[ATTACKERS][0]), unit_of(t, t.front[DEFENDERS][0]))
     return NONE
 
@@ -65,12 +68,10 @@ def choose_raiders(t: Ares) -> Rule[int]:
 @procedure
 def choose_raider(t: Ares, seat: Seat) -> Rule[None]:
     """D2  Hidden behind the screen."""
-    t.raider[seat] = NONE
-    able = able_to_raid(t, ATTACKERS if seat == t.attacker else DEFENDERS)
-    force = able[0]
-    if len(able) > 1:
-        force = yield from ask(seat, RAIDER, able)
-    t.raider[seat] = force
+    t.raider[seat] = 0
+    if len(able_to_raid(t, side_of(t, seat))) > 1:
+        force = yield from ask(seat, RAIDER, able_to_raid(t, side_of(t, seat)))
+        t.raider[seat] = able_to_raid(t, side_of(t, seat)).index(force)
 
 
 # -- D5  rewards ------------------------------------------------------------------------------------------------------

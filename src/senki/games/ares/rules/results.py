@@ -123,8 +123,7 @@ def end_for_player(t: Ares, seat: int) -> None:
         rows[seat] = []
     t.rerolls[seat] = 0
     t.special[seat] = NONE
-    t.raider[seat] = NONE
-    t.raider_shown[seat] = 0
+    t.raider[seat] = 0
     t.attack_sight[seat] = team_bits(t, seat)
     t.choice[seat] = NONE
     if t.sight[seat] == EVERYONE:
