@@ -41,7 +41,7 @@ help: ## this list
 # ---------------------------------------------------------------------------------------------------------------------- play
 
 play: $(VENV)/.base ready web ## play in the browser (sets up what it needs on first use)
-	@$(BIN)/senki play ganymede
+	@$(BIN)/senki serve
 
 play-text: $(VENV)/.base ready ## play in the terminal
 	@$(BIN)/senki play ganymede --text

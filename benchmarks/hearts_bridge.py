@@ -54,16 +54,16 @@ class Bridge:
         return [MOST - score for score in scores]
 
 
-def their_bot(iterations: int, seed: int) -> Any:
+def their_bot(iterations: int, constant: float, seed: int) -> Any:
     evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
-    return pyspiel.ISMCTSBot(seed, evaluator, 26.0, iterations, -1, pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT)
+    return pyspiel.ISMCTSBot(seed, evaluator, constant, iterations, -1, pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT)
 
 
-def play_deal(seed: int, spec: str, iterations: int, our_seats: tuple[int, ...]) -> float:
+def play_deal(seed: int, spec: str, iterations: int, constant: float, our_seats: tuple[int, ...]) -> float:
     """Points of our seats less theirs, a seat on average."""
     bridge = Bridge(seed)
     agent = find_agent(spec, bridge.game)
-    bot = their_bot(iterations, seed + 1)
+    bot = their_bot(iterations, constant, seed + 1)
     thoughts = Rng(scramble(seed) ^ 77)
     while bridge.ours.seat != OVER:
         seat = bridge.ours.seat
@@ -84,6 +84,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--iterations", type=int, default=200)
     parser.add_argument("--spec", default="", help="our player; by default search with as many iterations")
+    parser.add_argument("--constant", type=float, default=18.2, help="how much theirs explores, in points; by default as much as ours")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     spec = arguments.spec or f"search:iterations={arguments.iterations}"
@@ -91,13 +92,14 @@ def main() -> None:
     differences: list[float] = []
     for deal in range(arguments.deals):
         seed = arguments.seed * 1_000_000 + deal
-        both = [play_deal(seed, spec, arguments.iterations, seats) for seats in ((0, 2), (1, 3))]
+        both = [play_deal(seed, spec, arguments.iterations, arguments.constant, seats) for seats in ((0, 2), (1, 3))]
         differences.append(sum(both) / 2)
     count = len(differences)
     mean = sum(differences) / count
     spread = math.sqrt(sum((difference - mean) ** 2 for difference in differences) / max(count - 1, 1))
     margin = 1.96 * spread / math.sqrt(count)
-    print(f"{spec} against OpenSpiel's search with {arguments.iterations} iterations, {count} deals played twice")
+    theirs = f"OpenSpiel's search with {arguments.iterations} iterations and constant {arguments.constant}"
+    print(f"{spec} against {theirs}, {count} deals played twice")
     print(f"points of ours less theirs, a seat and deal: {mean:+.2f}, 95 % between {mean - margin:+.2f} and {mean + margin:+.2f}")
     print(f"{time.perf_counter() - began:.0f} s")
 

@@ -10,20 +10,14 @@ import sys
 
 import pytest
 
+from senki.engine.catalog import find_game, game_ids
+from senki.engine.testing.play import Setting, settings
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COMPILED = ROOT / "build" / "compiled"
 PLAYED = ROOT / "tests" / "compiled" / "played.py"
-SETTINGS: tuple[tuple[str, int, dict[str, str]], ...] = (
-    ("ganymede", 2, {"mode": "royale"}),
-    ("ganymede", 3, {"mode": "royale"}),
-    ("ganymede", 4, {"mode": "royale"}),
-    ("ganymede", 4, {"mode": "team"}),
-    ("leduc", 2, {}),
-    ("hearts", 4, {}),
-    ("standoff", 2, {}),
-    ("standoff", 4, {}),
-)
-GAMES = 1000
+SETTINGS = [(game_id, setting) for game_id in game_ids() for setting in settings(find_game(game_id))]
+GAMES = 2000  # of each game, divided among its settings
 
 pytestmark = pytest.mark.compiled
 
@@ -37,9 +31,11 @@ def run(compiled: bool, *arguments: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("game,seats,options", SETTINGS)
-def test_a_thousand_random_games_are_the_same_compiled_and_interpreted(game: str, seats: int, options: dict[str, str]) -> None:
-    results = [json.loads(run(compiled, str(PLAYED), game, str(seats), json.dumps(options), str(GAMES))) for compiled in (True, False)]
+@pytest.mark.parametrize("game_id,setting", SETTINGS, ids=str)
+def test_random_games_are_the_same_compiled_and_interpreted(game_id: str, setting: Setting) -> None:
+    games = GAMES // len([other for other, _ in SETTINGS if other == game_id])
+    arguments = (game_id, str(setting.seats), json.dumps(setting.options), str(games))
+    results = [json.loads(run(compiled, str(PLAYED), *arguments)) for compiled in (True, False)]
     assert [result["compiled"] for result in results] == [True, False]
     assert results[0]["hashes"] == results[1]["hashes"]
 

@@ -7,16 +7,18 @@ import json
 import pytest
 
 from compiled.test_compiled import ROOT, SETTINGS, run
+from senki.engine.testing.play import Setting
 
 THOUGHT = ROOT / "tests" / "compiled" / "thought.py"
 
 pytestmark = pytest.mark.compiled
 
 
-@pytest.mark.parametrize("game,seats,options", SETTINGS)
+@pytest.mark.parametrize("game_id,setting", SETTINGS, ids=str)
 @pytest.mark.parametrize("spec", ["search:iterations=120", "search:iterations=120,form=one", "flat:playouts=15"])
-def test_rankings_are_the_same_compiled_and_interpreted(game: str, seats: int, options: dict[str, str], spec: str) -> None:
-    said = [json.loads(run(compiled, str(THOUGHT), game, str(seats), json.dumps(options), spec)) for compiled in (True, False)]
+def test_rankings_are_the_same_compiled_and_interpreted(game_id: str, setting: Setting, spec: str) -> None:
+    arguments = (game_id, str(setting.seats), json.dumps(setting.options), spec)
+    said = [json.loads(run(compiled, str(THOUGHT), *arguments)) for compiled in (True, False)]
     assert [answer["compiled"] for answer in said] == [True, False]
     assert said[0]["said"] == said[1]["said"]
     assert len(said[0]["said"]) > 0

@@ -57,7 +57,7 @@ def hand_over(owner: Window, guest: Window, table: str, seat: int) -> None:
             const headers = { "content-type": "application/json" };
             const ask = (path, body) =>
                 fetch(`/api/tables/${table}/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-            await ask(`seats/${seat}`, { kind: "open", agent: null });
+            await ask(`seats/${seat}`, { kind: "open" });
             return (await (await ask("invites", {})).json()).invites[0].token;
         }""",
         [table, seat],

@@ -6,9 +6,7 @@ from typing import Final
 
 from senki.agents.agent import Knowledge, Ranked
 from senki.engine.chance import Playout, Rng, SomeAtRandom
-from senki.engine.game import WON as WON
-from senki.engine.game import Game
-from senki.engine.game import share_of_win as share_of_win
+from senki.engine.game import WON, Game
 from senki.engine.playout import play_out
 from senki.engine.table import OVER, Table, apply
 

@@ -13,7 +13,14 @@ from senki.engine.packs import Pack, Schema, read_pack
 from senki.engine.table import OVER, Frame, Table
 from senki.engine.zones import Kind
 
-USUAL_LEVELS: Final = ("random", "greedy", "greedy", "greedy", "greedy")
+# Opponents that need nothing of a game; the milliseconds are for games in which a playout takes long.
+USUAL_LEVELS: Final = (
+    "random",
+    "greedy:blunder=50",
+    "greedy",
+    "search:iterations=300,ms=900",
+    "search:iterations=2000,ms=4000",
+)
 WON: Final = 1000  # a won game, as payoff and evaluate count it
 
 

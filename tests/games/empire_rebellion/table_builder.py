@@ -10,15 +10,16 @@ Cards are named by their ids in the pack. A script that does not fit the rules i
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, cast
 
-from senki.engine.dice import ScriptedDice, ScriptError
-from senki.engine.events import heard
-from senki.engine.frames import PROTOTYPES, Row, load_frame
-from senki.engine.table import CHANCE, EVERYONE, OVER, Driver, Frame, Ints, apply, begin
-from senki.engine.view import decision_of, view
+from senki.engine.frames import Row
+from senki.engine.table import EVERYONE
+from senki.engine.testing import scripted
+from senki.engine.testing.scripted import WATCHED as WATCHED
+from senki.engine.testing.scripted import Asked as Asked
+from senki.engine.testing.scripted import Results, Stage
+from senki.engine.view import view
 from senki.games.empire_rebellion import GAME
 from senki.games.empire_rebellion.invariants import check
 from senki.games.empire_rebellion.model import IMPERIAL as IMPERIAL
@@ -29,7 +30,6 @@ from senki.games.empire_rebellion.rules.decks import show
 from senki.games.empire_rebellion.rules.setup import set_up
 from senki.games.empire_rebellion.rules.strategies import lay
 
-WATCHED: Final = Driver()  # leaves every question open, chance's too
 USUAL_EVENT: Final = "battle-of-hoth"  # capacity 5, objective value 17, no effect
 USUAL_STRATEGIES: Final = ("bureaucracy", "bureaucracy")
 RESERVES: Final = (  # by seat: who stays in the reserve where nothing else is said, the first ones first
@@ -37,7 +37,6 @@ RESERVES: Final = (  # by seat: who stays in the reserve where nothing else is s
     ("admiral-piett", "general-veers", "ig-88", "jabba-the-hutt", "grand-moff-tarkin", "emperor-palpatine", "boba-fett", "darth-vader"),
 )
 
-Told = tuple[object, ...]  # an event: its name, then its values
 Names = Sequence[str]
 
 
@@ -180,121 +179,12 @@ def win_before(t: EmpireRebellion, points: tuple[int, int]) -> None:
 # -- scripted play ----------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Asked:
-    """An open question: who is asked what."""
-
-    seat: int
-    name: str
-    options: list[int]
+Play = scripted.Play[EmpireRebellion]
+STAGE: Final[Stage[EmpireRebellion]] = Stage(GAME)
+frame_of, start, run = STAGE.frame_of, STAGE.start, STAGE.run
 
 
-@dataclass
-class Play:
-    """A procedure under way: chance follows its script, seats are answered one by one."""
-
-    t: EmpireRebellion
-    dice: ScriptedDice
-    raw: list[Ints] = field(default_factory=list)
-
-    @property
-    def over(self) -> bool:
-        return self.t.seat == OVER
-
-    @property
-    def open(self) -> list[Asked]:
-        """The questions that seats are asked now."""
-        found: list[Asked] = []
-        for seat in self.t.waiting():
-            decision = decision_of(GAME, self.t, seat)
-            assert decision is not None
-            found.append(Asked(seat, decision.question.name, list(decision.options)))
-        return found
-
-    @property
-    def events(self) -> list[Told]:
-        """What was told so far, in full."""
-        return [tell(told, EVERYONE) for told in self.raw]
-
-    def heard(self, seat: int | None) -> list[Told]:
-        """The same as a seat (None: a spectator) heard it."""
-        return [tell(told, told[1], seat) for told in self.raw]
-
-    def told(self, name: str) -> list[Told]:
-        """The events of that name."""
-        return [told for told in self.events if told[0] == name]
-
-    def go_on(self) -> None:
-        """Let chance answer what it is asked, and take down what was told."""
-        while self.t.seat == CHANCE:
-            value = self.dice.choose(GAME.info.questions[self.t.key].name, self.t.options)
-            assert value is not None
-            apply(self.t, WATCHED, value)
-        self.raw += self.t.told or []
-        self.t.told = []
-
-    def answer(self, seat: int, name: str, value: int) -> Play:
-        """A seat's answer to the question of that name."""
-        asked = [question for question in self.open if question.seat == seat]
-        if not asked or asked[0].name != name or value not in asked[0].options:
-            raise ScriptError(f"the script has seat {seat} answer {name} with {value}; the game asks: {self.open or 'nothing more'}")
-        self.t.turn_to(seat)
-        apply(self.t, WATCHED, value)
-        self.go_on()
-        check(self.t)
-        return self
-
-    def finish(self) -> Play:
-        """The procedure has run to its end, and all of the script was used."""
-        if not self.over:
-            raise ScriptError(f"the script ends, and the game asks: {self.open}")
-        if not self.dice.used_up:
-            raise ScriptError(f"results of the script that nothing asked for: {self.dice.script[self.dice.place :]}")
-        return self
-
-
-def tell(told: Ints, audience: int, seat: int | None = None) -> Told:
-    event_heard = heard((told[0], audience, *told[2:]), GAME.info.events, seat)
-    return (event_heard.kind.name, *event_heard.values.values())
-
-
-def frame_of(rule: str, **arguments: int) -> Frame:
-    """A procedure of the game by its name, about to begin."""
-    for name, prototype in PROTOTYPES.items():
-        if name.startswith("senki.games.empire_rebellion.") and name.endswith(f".{rule}"):
-            spec = prototype.spec()
-            wanted = set(spec.live[0])
-            if set(arguments) != wanted:
-                raise ValueError(f"{rule} takes {sorted(wanted)}, not {sorted(arguments)}")
-            row: Row = {"in": name, "at": spec.points[0], **arguments}
-            return load_frame(row)
-    raise ValueError(f"Empire vs. Rebellion has no procedure {rule!r}")
-
-
-def start(t: EmpireRebellion, rule: str, dice: Sequence[int | tuple[str, int]] = (), **arguments: int) -> Play:
-    """Begin a procedure and stop at the first question to a seat."""
-    t.told = []
-    play = Play(t, ScriptedDice(list(dice)))
-    begin(t, frame_of(rule, **arguments), WATCHED)
-    play.go_on()
-    return play
-
-
-def run(
-    t: EmpireRebellion,
-    rule: str,
-    dice: Sequence[int | tuple[str, int]] = (),
-    answers: Sequence[tuple[int, str, int]] = (),
-    **arguments: int,
-) -> Play:
-    """Run a procedure from beginning to end by a script."""
-    play = start(t, rule, dice, **arguments)
-    for seat, name, value in answers:
-        play.answer(seat, name, value)
-    return play.finish()
-
-
-def start_power(t: EmpireRebellion, card_id: str, dice: Sequence[int | tuple[str, int]] = ()) -> Play:
+def start_power(t: EmpireRebellion, card_id: str, dice: Results = ()) -> Play:
     """The owner of a card in play uses its power; stops at the first question about it."""
     number = card(card_id)
     play = start(t, "use_power", dice, seat=seat_of(number))
@@ -303,7 +193,7 @@ def start_power(t: EmpireRebellion, card_id: str, dice: Sequence[int | tuple[str
     return play
 
 
-def power(t: EmpireRebellion, card_id: str, *answers: tuple[str, int], dice: Sequence[int | tuple[str, int]] = ()) -> Play:
+def power(t: EmpireRebellion, card_id: str, *answers: tuple[str, int], dice: Results = ()) -> Play:
     """The same from beginning to end; each question is answered by whoever is asked."""
     play = start_power(t, card_id, dice)
     for name, value in answers:
@@ -316,7 +206,7 @@ def plan(
     exposed: int = NONE,
     diverted: int = NONE,
     infiltrated: Sequence[int] = (),
-    dice: Sequence[int | tuple[str, int]] = (),
+    dice: Results = (),
 ) -> EmpireRebellion:
     """The planning phase up to the struggle: strategies as given (a random one must come up as it is given)."""
     t = planning(exposed, diverted, infiltrated)

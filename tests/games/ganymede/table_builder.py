@@ -9,16 +9,17 @@ Units are named by the letters of their base cards (S2), seats by their colours.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final, cast
 
-from senki.engine.dice import ScriptedDice, ScriptError
-from senki.engine.events import heard
-from senki.engine.frames import PROTOTYPES, Row, load_frame
-from senki.engine.table import CHANCE, OVER, Driver, Frame, apply, begin
-from senki.engine.view import decision_of, view
+from senki.engine.frames import Row
+from senki.engine.table import OVER, apply
+from senki.engine.testing import scripted
+from senki.engine.testing.scripted import WATCHED as WATCHED
+from senki.engine.testing.scripted import Asked as Asked
+from senki.engine.testing.scripted import Stage
+from senki.engine.view import view
 from senki.games.ganymede import GAME
 from senki.games.ganymede.cards import Cards
 from senki.games.ganymede.invariants import check
@@ -39,9 +40,6 @@ HANDS: Final = (  # what the players draft where it does not matter
     ("missile-shield", "mega-launcher", "mega-booster", "shield-claw"),
     ("rail-lance", "twin-rifle", "missile-pod", "high-booster"),
 )
-WATCHED: Final = Driver()  # leaves every question open, chance's too
-
-Told = tuple[object, ...]  # an event: its name, then its values
 
 
 @cache
@@ -181,105 +179,9 @@ def with_bond(card: MechCard, bond: int) -> MechCard:
 # -- scripted play ----------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Asked:
-    """An open question: who is asked what."""
-
-    seat: int
-    name: str
-    options: list[int]
-
-
-@dataclass
-class Play:
-    """A procedure under way: chance follows its script, seats are answered one by one."""
-
-    t: Ganymede
-    dice: ScriptedDice
-    events: list[Told] = field(default_factory=list)
-
-    @property
-    def over(self) -> bool:
-        return self.t.seat == OVER
-
-    @property
-    def open(self) -> list[Asked]:
-        """The questions that seats are asked now."""
-        found: list[Asked] = []
-        for seat in self.t.waiting():
-            decision = decision_of(GAME, self.t, seat)
-            assert decision is not None
-            found.append(Asked(seat, decision.question.name, list(decision.options)))
-        return found
-
-    def go_on(self) -> None:
-        """Let chance answer what it is asked, and take down what was told."""
-        while self.t.seat == CHANCE:
-            value = self.dice.choose(GAME.info.questions[self.t.key].name, self.t.options)
-            assert value is not None
-            apply(self.t, WATCHED, value)
-        for told in self.t.told or []:
-            event = heard(told, GAME.info.events, None)
-            self.events.append((event.kind.name, *event.values.values()))
-        self.t.told = []
-
-    def answer(self, seat: int, name: str, value: int) -> Play:
-        """A seat's answer to the question of that name."""
-        asked = [question for question in self.open if question.seat == seat]
-        if not asked or asked[0].name != name or value not in asked[0].options:
-            raise ScriptError(f"the script has seat {seat} answer {name} with {value}; the game asks: {self.open or 'nothing more'}")
-        self.t.turn_to(seat)
-        apply(self.t, WATCHED, value)
-        self.go_on()
-        return self
-
-    def told(self, name: str) -> list[Told]:
-        """The events of that name."""
-        return [event for event in self.events if event[0] == name]
-
-    def finish(self) -> Play:
-        """The procedure has run to its end, and all of the script was used."""
-        if not self.over:
-            raise ScriptError(f"the script ends, and the game asks: {self.open}")
-        if not self.dice.used_up:
-            raise ScriptError(f"results of the script that nothing asked for: {self.dice.script[self.dice.place :]}")
-        return self
-
-
-def frame_of(rule: str, **arguments: int) -> Frame:
-    """A procedure of the game by its name, about to begin."""
-    for name, prototype in PROTOTYPES.items():
-        if name.startswith("senki.games.ganymede.") and name.endswith(f".{rule}"):
-            spec = prototype.spec()
-            wanted = set(spec.live[0])
-            if set(arguments) != wanted:
-                raise ValueError(f"{rule} takes {sorted(wanted)}, not {sorted(arguments)}")
-            row: Row = {"in": name, "at": spec.points[0], **arguments}
-            return load_frame(row)
-    raise ValueError(f"Ganymede has no procedure {rule!r}")
-
-
-def start(t: Ganymede, rule: str, dice: Sequence[int | tuple[str, int]] = (), **arguments: int) -> Play:
-    """Begin a procedure and stop at the first question to a seat."""
-    t.told = []
-    play = Play(t, ScriptedDice(list(dice)))
-    begin(t, frame_of(rule, **arguments), WATCHED)
-    play.go_on()
-    return play
-
-
-def run(
-    t: Ganymede,
-    rule: str,
-    dice: Sequence[int | tuple[str, int]] = (),
-    answers: Sequence[tuple[int, str, int]] = (),
-    **arguments: int,
-) -> Play:
-    """Run a procedure from beginning to end by a script."""
-    play = start(t, rule, dice, **arguments)
-    for seat, name, value in answers:
-        play.answer(seat, name, value)
-    return play.finish()
+Play = scripted.Play[Ganymede]
+STAGE: Final[Stage[Ganymede]] = Stage(GAME)
+frame_of, start, run = STAGE.frame_of, STAGE.start, STAGE.run
 
 
 def play_draft(players: int, *hands: tuple[str, ...], teams: bool = False) -> Play:

@@ -30,6 +30,14 @@ INFO: Final = GameInfo(
     longest=20_000,  # players may discard and play for as long as they wish; random games have a few hundred answers
 )
 
+LEVELS: Final = (
+    "greedy:blunder=80",
+    "greedy:blunder=45",
+    "greedy",
+    "search:iterations=20,ms=2000",
+    "search:iterations=250,ms=4500",
+)
+
 
 class EmpireRebellionGame(Game):
     def __init__(self) -> None:
@@ -63,6 +71,9 @@ class EmpireRebellionGame(Game):
 
     def weights(self, table: Table) -> list[int]:
         return hints.weights(cast(EmpireRebellion, table))
+
+    def levels(self) -> tuple[str, ...]:
+        return LEVELS
 
     def schema(self) -> Schema:
         return SCHEMA

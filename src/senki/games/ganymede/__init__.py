@@ -29,6 +29,7 @@ INFO: Final = GameInfo(
     options=(Option("mode", ("royale", "team"), seats={"team": (4,)}),),
     longest=20_000,  # dice may miss for long; random games have a few hundred answers
 )
+LEVELS: Final = ("greedy:blunder=80", "greedy:blunder=45", "greedy:blunder=16", "greedy", "search:iterations=400,cut=0,ms=4000")
 
 
 class GanymedeGame(Game):
@@ -63,6 +64,9 @@ class GanymedeGame(Game):
 
     def weights(self, table: Table) -> list[int]:
         return hints.weights(cast(Ganymede, table))
+
+    def levels(self) -> tuple[str, ...]:
+        return LEVELS
 
     def schema(self) -> Schema:
         return SCHEMA

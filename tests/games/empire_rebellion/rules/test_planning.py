@@ -19,6 +19,7 @@ from games.empire_rebellion.table_builder import (
     struggle,
 )
 from senki.engine.table import EVERYONE
+from senki.games.empire_rebellion.model import NONE
 
 # -- P1  the event ----------------------------------------------------------------------------------------------------
 
@@ -75,6 +76,26 @@ def test_P2_used_strategies_cannot_be_chosen() -> None:
         t.used[REBEL].append(strategy(REBEL, name))
     play = start(t, "choose_strategies")
     assert play.open[0].options == [strategy(REBEL, name) for name in ("bureaucracy", "direct-assault", "infiltration")]
+
+
+def test_P2_the_last_unused_strategy_is_known_to_all() -> None:
+    """Ruling: four of the Rebel's lie face up, so the fifth is no secret, neither chosen nor drawn nor chosen anew."""
+    for diverted in (NONE, REBEL):
+        t = planning(diverted=diverted)
+        t.used[REBEL], t.unused[REBEL] = t.unused[REBEL][:4], t.unused[REBEL][4:]
+        last = t.unused[REBEL][0]
+        play = start(t, "choose_strategies", dice=[("random-strategy", last)] if diverted == REBEL else [])
+        if diverted == NONE:
+            assert seen(t, IMPERIAL, "unused")[REBEL] == {"hidden": None}, "while both choose, nothing shows who has chosen"
+            play.answer(REBEL, "choose-strategy", last)
+        play.answer(IMPERIAL, "choose-strategy", strategy(IMPERIAL, "support")).finish()
+        assert seen(t, IMPERIAL, "chosen")[REBEL] == [last]
+        assert seen(t, None, "chosen") == [[last], {"hidden": None}]
+        assert (play.heard(None)[0 if diverted == REBEL else 2]) == (
+            "strategy-drawn" if diverted == REBEL else "strategy-laid",
+            REBEL,
+            last,
+        )
 
 
 def test_P2_a_choice_may_be_changed_until_the_other_has_chosen() -> None:

@@ -15,7 +15,7 @@ from senki.games.empire_rebellion.questions import (
     STRATEGY_LAID,
     STRATEGY_SHOWN,
 )
-from senki.games.empire_rebellion.rules.strategies import lay, pick_up
+from senki.games.empire_rebellion.rules.strategies import lay, pick_up, show_to
 
 
 @procedure
@@ -53,7 +53,7 @@ def choose_strategies(t: EmpireRebellion) -> Rule[None]:
     yield from ask_all(t, [REBEL, IMPERIAL], choose_in_secret)
     for seat in (REBEL, IMPERIAL):
         if not is_decided(t, seat):
-            t.strategy_seen[seat] |= 1 << seat  # F9, F10: the owner looks once all are chosen
+            show_to(t, seat, t.strategy_seen[seat] | 1 << seat)  # F9, F10: the owner looks once all are chosen
             t.tell_to(t.strategy_seen[seat], STRATEGY_LAID, seat, t.chosen[seat][0])
     t.exposed = [0, 0]
     t.diverted = [0, 0]
@@ -92,8 +92,8 @@ def draw_strategy(t: EmpireRebellion, seat: int) -> Rule[None]:
     strategy = yield from draw(RANDOM_STRATEGY, t.unused[seat])
     t.unused[seat].sort()
     t.chosen[seat] = [strategy]
-    t.strategy_seen[seat] = 1 << seat
-    t.tell_to(1 << seat, STRATEGY_DRAWN, seat, strategy)
+    show_to(t, seat, 1 << seat)
+    t.tell_to(t.strategy_seen[seat], STRATEGY_DRAWN, seat, strategy)
 
 
 @procedure

@@ -14,6 +14,11 @@ def lay(t: EmpireRebellion, seat: int, strategy: int) -> None:
     t.chosen[seat] = [strategy]
 
 
+def show_to(t: EmpireRebellion, seat: int, audience: int) -> None:
+    """P2  Who knows which strategy lies there. Ruling: the last one that was unused is known to all, because the others lie face up."""
+    t.strategy_seen[seat] = EVERYONE if len(t.unused[seat]) == 0 else audience
+
+
 def pick_up(t: EmpireRebellion, seat: int) -> None:
     """Before a choice is made anew: the strategy is among the unused ones again."""
     t.unused[seat] = sorted(t.unused[seat] + t.chosen[seat])
@@ -43,5 +48,5 @@ def choose_anew(t: EmpireRebellion, seat: int) -> Rule[None]:
     discard_chosen(t, seat)
     strategy = yield from ask(seat, NEW_STRATEGY, t.unused[seat][:])
     lay(t, seat, strategy)
-    t.strategy_seen[seat] = 1 << seat
-    t.tell_to(1 << seat, STRATEGY_LAID, seat, strategy)
+    show_to(t, seat, 1 << seat)
+    t.tell_to(t.strategy_seen[seat], STRATEGY_LAID, seat, strategy)
