@@ -64,6 +64,8 @@ class AllOrNothing(build_ext):
     """Compiled modules share one library, so that a part of them is worse than none: if one fails to build, none is kept."""
 
     def build_extensions(self) -> None:
+        if self.extensions:
+            importlib.import_module("fastbuild").compile_at_once(self.compiler)
         super().build_extensions()
         paths = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
         missing = [path.name for path in paths if not path.exists()]

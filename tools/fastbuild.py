@@ -3,19 +3,24 @@
     python tools/fastbuild.py --in-place       beside the source, for playing and measuring
     python tools/fastbuild.py --to FOLDER      a whole copy of the packages, for tests that compare it with the source
 
-setup.py calls extensions() for wheels. What is compiled: the engine's core, the tree search, and every module of a game but its __init__.
+setup.py calls extensions() and compile_at_once() for wheels. What is compiled: the engine's core, the tree search, and every module of a
+game but its __init__. Each module is a C file of its own, so that the C compiler works on all cores; they make one library together.
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
+import importlib.metadata
 import json
 import os
 import pathlib
+import re
 import shutil
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
@@ -28,6 +33,17 @@ from senki.engine.lowering import lowered_text  # noqa: E402  (found by the line
 ENGINE = ("table", "chance", "playout", "zones", "frames", "shapes", "decision", "events", "game", "determinize")
 AGENTS = ("tree",)
 SMALL_GAMES = ROOT / "tests" / "small_games"
+C_FILES = ROOT / "build" / "c"
+
+# The body of a module runs once, at import, and is often its longest function: it is not worth optimising.
+ONCE = """\
+#if defined(__clang__)
+#define RUNS_ONCE __attribute__((cold, noinline, optnone))
+#else
+#define RUNS_ONCE __attribute__((cold, optimize("O0")))
+#endif
+"""
+MODULE_BODY = re.compile(r"^extern (char CPyDef_\w+_____top_level__\(void\));$", re.MULTILINE)
 
 
 def module_name(path: pathlib.Path, base: pathlib.Path) -> str:
@@ -67,8 +83,69 @@ def extensions(with_tests: bool = False) -> list[Extension]:
     files = write_lowered(folder, with_tests)
     os.environ["MYPYPATH"] = str(folder)
     options = ["--config-file=", "--no-warn-no-return", "--allow-redefinition", "--cache-dir", str(ROOT / "build" / "mypy_cache")]
-    made = mypycify([*options, *files], opt_level="3", target_dir=str(ROOT / "build" / "c"), group_name="senki", strip_asserts=False)
-    return [extension for extension in made if isinstance(extension, Extension)]
+    made = mypycify([*options, *files], opt_level="3", multi_file=True, target_dir=str(C_FILES), group_name="senki", strip_asserts=False)
+    found = [extension for extension in made if isinstance(extension, Extension)]
+    if os.name != "nt":
+        found[0].extra_compile_args += ["-fvisibility=hidden", "-include", str(write_once_header())]  # hidden: calls go straight, no table
+    return found
+
+
+def write_once_header() -> pathlib.Path:
+    """Declares the bodies of the modules as code that runs once. Read before each C file."""
+    bodies = MODULE_BODY.findall((C_FILES / "__native_internal_senki.h").read_text(encoding="utf-8"))
+    header = C_FILES / "runs_once.h"
+    header.write_text(ONCE + "".join(f"{body} RUNS_ONCE;\n" for body in bodies), encoding="utf-8")
+    return header
+
+
+def compile_at_once(compiler: Any) -> None:
+    """Let setuptools' compiler work on all cores, and on those C files only that differ from what their objects were made from.
+
+    A file's times say little here, as every build writes the C files anew: each object has its key, the hash of all that went into it.
+    """
+    if compiler.compiler_type != "unix":  # Microsoft's compiler is called in another way
+        return
+    headers = hashlib.sha256("".join([sys.version, importlib.metadata.version("mypy"), *compiler.compiler_so]).encode())
+    for header in sorted(C_FILES.glob("*.h")):
+        headers.update(header.read_bytes())
+
+    def compile_all(
+        sources: list[str],
+        output_dir: str | None = None,
+        macros: list[Any] | None = None,
+        include_dirs: list[str] | None = None,
+        debug: bool = False,
+        extra_preargs: list[str] | None = None,
+        extra_postargs: list[str] | None = None,
+        depends: list[str] | None = None,
+    ) -> list[str]:
+        prepared = compiler._setup_compile(output_dir, macros, include_dirs, sources, depends, extra_postargs)
+        _, objects, after, options, build = prepared
+        before = compiler._get_cc_args(options, debug, extra_preargs)
+
+        def compile_one(target: str) -> None:
+            source, ending = build[target]
+            made_from = headers.copy()
+            made_from.update(repr((before, after)).encode() + pathlib.Path(source).read_bytes())
+            key = pathlib.Path(target + ".key")
+            if not (pathlib.Path(target).exists() and key.exists() and key.read_text() == made_from.hexdigest()):
+                key.unlink(missing_ok=True)
+                compiler._compile(target, source, ending, before, after, options)
+                key.write_text(made_from.hexdigest())
+
+        longest_first = sorted(build, key=lambda target: -os.path.getsize(build[target][0]))
+        with ThreadPoolExecutor(os.cpu_count()) as workers:
+            list(workers.map(compile_one, longest_first))
+        found: list[str] = objects
+        return found
+
+    compiler.compile = compile_all
+
+
+class BuildAtOnce(build_ext):
+    def build_extensions(self) -> None:
+        compile_at_once(self.compiler)
+        super().build_extensions()
 
 
 def write_stamp(folder: pathlib.Path, with_tests: bool) -> None:
@@ -80,7 +157,7 @@ def write_stamp(folder: pathlib.Path, with_tests: bool) -> None:
 def build(place: pathlib.Path | None) -> None:
     with_tests = SMALL_GAMES.exists()
     with tempfile.TemporaryDirectory() as scratch:
-        command = build_ext(Distribution({"name": "senki", "ext_modules": extensions(with_tests)}))
+        command = BuildAtOnce(Distribution({"name": "senki", "ext_modules": extensions(with_tests)}))
         command.build_lib, command.build_temp = scratch, str(ROOT / "build" / "objects")
         command.parallel = os.cpu_count()
         command.ensure_finalized()

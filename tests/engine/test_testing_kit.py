@@ -32,7 +32,7 @@ CHECKS: list[Callable[[Game], None]] = [
     lambda game: soundness.check_native(game, TWO, 5),
     lambda game: soundness.check_illegal_answers(game, TWO, 3, 10),
     lambda game: keeping.check_dumps(game, TWO, 3),
-    lambda game: keeping.check_undo(game, TWO, 10, 8),
+    lambda game: keeping.check_undo(game, TWO, 10, 100, 8),
     lambda game: keeping.check_sealed_order(game, TWO, 10),
     lambda game: secrecy.check_views(game, TWO, 10, 20),
     lambda game: twins.check_twins(game, TWO, 20),

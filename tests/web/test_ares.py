@@ -1,7 +1,8 @@
-"""The Ares Project in the browser: the guided basic game, whole games of every kind and faction, and what is told of other bases."""
+"""The Ares Project in the browser: the tutorial, games of every kind and faction, battles and raids, and what is told of other bases."""
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import re
@@ -17,10 +18,12 @@ from senki.engine.decision import Decision
 from senki.engine.dice import OpenDice
 from senki.engine.session import Session
 from web.conftest import OpenWindow
-from web.player import Player
+from web.player import KeyboardPlayer, Player
 from web.watched import DESKTOP, PHONE, SMALL_PHONE, Window
 
 Wanted = Callable[[Session, Decision], bool]
+TAKE_FRONTIER, NORMAL, DEEP = 3, 4, 5  # uses of an attack card
+NEXT_OR_ASKED: Final = "() => document.querySelector('.coach .nx, .legal, .top .acts .go, dialog[open]')"
 
 
 def position(seats: int, options: dict[str, str], seed: int, until: Wanted) -> str:
@@ -36,12 +39,20 @@ def position(seats: int, options: dict[str, str], seed: int, until: Wanted) -> s
     raise AssertionError("the game has ended without such a question")
 
 
+def first_position(seats: int, options: dict[str, str], until: Wanted) -> str:
+    """The same in the first of many games that comes to such a question."""
+    for seed in range(60):
+        with contextlib.suppress(AssertionError):
+            return position(seats, options, seed, until)
+    raise AssertionError("no game comes to such a question")
+
+
 def late(seats: int, options: dict[str, str], seed: int, left: int) -> str:
-    """The save of a game of which only the last cards are left to be played."""
+    """The save of a game in which the players have so many cards left to play, at most."""
 
     def nearly_over(session: Session, asked: Decision) -> bool:
         table: Any = session.table
-        return asked.question.name == "play" and sum(len(cards) for cards in table.deck) <= left
+        return asked.question.name in ("play", "use-as") and sum(len(cards) for cards in (*table.deck, *table.bottom, *table.hand)) <= left
 
     return position(seats, options, seed, nearly_over)
 
@@ -50,8 +61,8 @@ def open_position(window: Window, text: str) -> None:
     """The game from a file: all seats are at this screen."""
     page = window.open()
     page.locator(".lab input[type=file]").set_input_files({"name": "game.senki", "mimeType": "text/plain", "buffer": text.encode()})
-    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
-    expect(page.locator(".top .prompt")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"), timeout=30_000)  # the server plays it through first
+    expect(page.locator(".top .prompt")).to_be_visible(timeout=30_000)
 
 
 def game_card(page: Page) -> Locator:
@@ -85,10 +96,15 @@ class Commander(Player):
         self.heard: Final = Heard(window)
         self.wide: Final[set[str]] = set()
         self.ids: Final[set[str]] = set()
+        self.checked: Final[set[str]] = set()
         self.shots = 0
         self.on_question = self.check
 
     def check(self, now: dict[str, Any]) -> None:
+        """Once for each question as it is put."""
+        if now["prompt"] in self.checked:
+            return
+        self.checked.add(now["prompt"])
         if found := self.window.too_wide():
             self.wide.add(f"{now['prompt']}: {found}")
         self.ids.update(self.window.text_ids())
@@ -115,7 +131,7 @@ class Commander(Player):
         assert not self.ids
 
 
-# -- the guided basic game --
+# -- the tutorial --
 
 
 class Pupil(Commander):
@@ -135,40 +151,83 @@ class Pupil(Commander):
             following.click()
             if name == "end":
                 return
-            expect(self.coach).not_to_have_attribute("data-step", name)
+            expect(self.page.locator(f".coach[data-step='{name}']")).to_have_count(0)
 
     def act(self, now: dict[str, Any]) -> None:
         self.read()
-        super().act(now)
+        if self.coach.get_attribute("data-step") in ("claim", "strike", "storm"):
+            self.press(self.page.locator(".tray .cb.legal").filter(has_text=re.compile("attack|攻撃", re.IGNORECASE)).first)
+            self.asked.append(now["prompt"])
+            expect(self.page.locator(".tray .uses")).to_be_visible()
+            self.attack()
+        elif now["prompt"].startswith(("Choose two cards", "最初の手札")):
+            for name in ("Raid Attack|襲撃", "Barracks|兵舎"):
+                self.press(self.page.locator(".setup .op").filter(has_text=re.compile(name)).first)
+            self.press(self.done)
+            expect(self.page.locator(".setup")).to_have_count(0)
+        else:
+            super().act(now)
+
+    def attack(self) -> None:
+        """What the coach advises: the frontier while it is neutral, else an attack."""
+        steps = self.window.steps
+        wanted = self.page.locator(
+            f".tray .use[data-use='{TAKE_FRONTIER}'], .tray .use[data-use='{NORMAL}'], .tray .use[data-use='{DEEP}']"
+        )
+        self.press(wanted.first if wanted.count() else self.page.locator(".tray .use").first)
+        self.wait_for_step({}, steps)
 
 
-@pytest.mark.parametrize("lang, size", [("en", DESKTOP), pytest.param("ja", PHONE, marks=pytest.mark.long)], ids=["en-1440", "ja-390"])
-def test_basic_game_with_the_coach(window: OpenWindow, lang: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    "lang, size, enough",
+    [("en", DESKTOP, {"after", "end"}), ("ja", PHONE, {"hand"}), pytest.param("ja", PHONE, {"after", "end"}, marks=pytest.mark.long)],
+    ids=["en-1440", "ja-390-first-turn", "ja-390"],
+)
+def test_tutorial(window: OpenWindow, lang: str, size: tuple[int, int], enough: set[str]) -> None:
+    """To the end of the first battle (or of the game, if that comes first), doing what the coach advises."""
     pupil = Pupil(window(lang=lang, size=size), seed=size[0])
     page = pupil.page
     pupil.window.open()
     game_card(page).get_by_role("button", name={"en": "Tutorial", "ja": "チュートリアル"}[lang]).click()
     expect(pupil.coach).to_have_attribute("data-step", "goal")
-    pupil.play(until=lambda _now: "end" in pupil.taught or page.locator(".coach[data-step='end']").count() > 0, seconds=600)
-    pupil.read()
-    assert {"goal", "base", "frontier", "hand", "end"} <= set(pupil.taught)
+    while not enough & set(pupil.taught):
+        page.wait_for_function(NEXT_OR_ASKED, timeout=60_000, polling=40)
+        pupil.read()
+        now = pupil.look()
+        if now["asked"] and not enough & set(pupil.taught):
+            pupil.act(now)
+    assert {"goal", "base", "frontier", "hand"} <= set(pupil.taught)
+    assert "hand" in enough or {"battle", "line"} <= set(pupil.taught)
     assert pupil.heard.views[0]["mode"] == 0
-    expect(page.get_by_role("dialog").locator(".crest")).to_be_visible()
+    assert not pupil.window.too_wide()
     assert not pupil.wide
     assert not pupil.ids
 
 
-# -- other kinds of games --
+# -- whole games --
+
+ENDS: Final = [
+    (2, {"mode": "basic"}, 2, "ja", SMALL_PHONE),
+    (2, {"mode": "full"}, 2, "en", DESKTOP),
+    (2, {"mode": "full", "factions": "xenos-colossus"}, 2, "ja", PHONE),
+    (3, {"mode": "full", "factions": "kahoum-xenos-colossus"}, 4, "en", PHONE),
+    (4, {"mode": "teams"}, 4, "ja", DESKTOP),
+]
+KINDS: Final = ["basic", "terran-kahoum", "xenos-colossus", "melee", "teams"]
 
 
-def test_full_game_of_xenos_and_colossus_ends(window: OpenWindow) -> None:
-    """Both seats at one screen, from where each has a few cards left to the end."""
-    player = Commander(window(), seed=3)
-    open_position(player.window, late(2, {"mode": "full", "factions": "xenos-colossus"}, 5, 3))
+@pytest.mark.parametrize("seats, options, left, lang, size", ENDS, ids=KINDS)
+def test_game_ends(window: OpenWindow, seats: int, options: dict[str, str], left: int, lang: str, size: tuple[int, int]) -> None:
+    """All seats at one screen, from where only a few cards are left to the result."""
+    player = Commander(window(lang=lang, size=size), seed=3)
+    open_position(player.window, late(seats, options, 5, left))
     player.finish(300)
+    assert len(player.heard.views[-1]["faction"]) == seats
+    expect(player.page.get_by_role("dialog").locator(".crest")).to_be_visible()
 
 
-LONG_GAMES: Final = [
+WHOLE: Final = [
+    (2, {"mode": "basic"}, "en", PHONE),
     (2, {"mode": "full"}, "en", DESKTOP),
     (2, {"mode": "full", "factions": "xenos-colossus"}, "ja", PHONE),
     (3, {"mode": "full"}, "en", SMALL_PHONE),
@@ -178,13 +237,65 @@ LONG_GAMES: Final = [
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seats, options, lang, size", LONG_GAMES, ids=["terran-kahoum", "xenos-colossus", "melee-3", "melee-4", "teams"])
+@pytest.mark.parametrize(
+    "seats, options, lang, size", WHOLE, ids=["basic", "terran-kahoum", "xenos-colossus", "melee-3", "melee-4", "teams"]
+)
 def test_whole_game_with_all_seats_at_one_screen(
     window: OpenWindow, seats: int, options: dict[str, str], lang: str, size: tuple[int, int]
 ) -> None:
     player = Commander(window(lang=lang, size=size), seed=seats)
     open_position(player.window, position(seats, options, 1, lambda _session, asked: asked.question.name == "play"))
     player.finish(3000)
+
+
+class Typist(KeyboardPlayer):
+    """Nothing but keys: those that the options show, else Tab, and Enter."""
+
+    def press(self, target: Locator) -> None:
+        key = target.locator("kbd").first
+        if key.count() and len(key.inner_text()) == 1:
+            self.page.keyboard.press(key.inner_text())
+        else:
+            self.tab_to(target)
+            self.page.keyboard.press("Enter")
+
+    def act(self, now: dict[str, Any]) -> None:
+        if not now["curtain"] and self.page.locator("[data-breakdown]").count():
+            steps = self.window.steps
+            self.page.locator(".stage").focus()
+            self.page.keyboard.press("Enter")  # fires at the target that is shown
+            self.asked.append(now["prompt"])
+            self.wait_for_step(now, steps)
+        else:
+            super().act(now)
+
+
+def test_battle_with_the_keyboard_alone(window: OpenWindow) -> None:
+    """From the first placing of a force over shots to the next turn, or for forty answers."""
+    player = Typist(window(), seed=2)
+    open_position(player.window, position(2, {"mode": "basic"}, 0, lambda _session, asked: asked.question.name == "place-next"))
+    player.play(until=lambda now: now["prompt"].startswith("Choose a card to play") or len(player.asked) >= 40, seconds=120)
+    assert any("fire at" in prompt for prompt in player.asked)
+
+
+def test_raid_from_the_forces_to_the_rewards(window: OpenWindow) -> None:
+    """One force on each side, chosen in secret; three rounds at most."""
+
+    def choosing(session: Session, asked: Decision) -> bool:
+        return asked.question.name == "raider" and len(asked.options) > 1
+
+    player = Commander(window(), seed=4)
+    page = player.page
+    open_position(player.window, first_position(2, {"mode": "full"}, choosing))
+    player.act(player.look())
+    if player.look()["curtain"]:
+        player.act(player.look())
+    player.play(until=lambda _now: page.locator("[data-battle='raid'] .col").count() > 0 or page.locator("[data-battle]").count() == 0)
+    raid = page.locator("[data-battle='raid']")
+    if raid.count():  # else one side could not take part, or it was over at once
+        expect(raid.locator(".rounds li")).to_have_count(3)
+        expect(raid.locator(".col")).to_have_count(1)
+        assert not player.window.too_wide()
 
 
 # -- what is drawn --
@@ -213,6 +324,12 @@ def test_battle_line_and_what_it_takes_to_hit(window: OpenWindow, lang: str, siz
     assert not player.window.too_wide()
     assert not player.window.text_ids()
     assert not player.window.nameless()
+    # in the list of choices each has a name that tells which it is
+    page.locator(".top .acts .opt").first.click()
+    names = page.locator(".tray .dp .oc b").all_inner_texts()
+    assert len(set(names)) == targets.count() + (page.locator(".bc.legal").count() > 0)
+    assert not [name for name in names if re.fullmatch(r"\w* ?\d+", name)]
+    page.locator(".top .acts .opt").first.click()
     player.act(player.look())
     assert player.shots == 1
 
@@ -230,6 +347,9 @@ def test_other_base_is_shown_as_last_seen(window: OpenWindow) -> None:
     page = one.page
     view = next(view for view in reversed(heard.views) if isinstance(view["site"][0], list) and not isinstance(view["site"][1], list))
     expect(page.locator("[data-base='1'] [data-site]")).to_have_count(len(view["site"][3]))
-    expect(page.locator("[data-base='1']")).to_contain_text(f"cards played since: {view['unseen'][1]}")
+    expect(page.locator("[data-base='1']")).to_contain_text(f"played since: {view['unseen'][1]}")
     expect(page.locator("[data-base='0'] [data-site]")).to_have_count(len(view["site"][0]))
     expect(page.locator("[data-score='1'] b")).to_have_text("?")
+    # nor does the log of a screen that several share tell which cards were drawn
+    drawn = [event for event in heard.events if event["event"] == "drew"]
+    assert [event["values"]["card"] for event in drawn] == [None] * len(drawn)

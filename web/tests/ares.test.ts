@@ -33,7 +33,7 @@ function view(change: Record<string, unknown> = {}): View {
   return {
     where: [], players: 2, mode: 1, faction: [0, 2], turn: 0, holder: 0, victor: -1, out: [0, 0], deck: [[], []], bottom: [[], []], hand: [[], []], spent: [0, 0], discard: [[], []], scored: [[], { hidden: null }],
     unseen: [0, 0], site: four([0, 1]), turned: four([0, 0]), under: four([0, 0]), resources: four([0, 0]), units: four([3, 2]), attached: four([]), bearer: four([]), charge: four([]), stored: four([]), orders: four([]),
-    power: [0, 0], rerolls: [0, 0], plan: [[], []], attacker: 0, defender: 1, choice: [0, -1], special: [-1, -1], stand: 1, round: 1, rounds_left: 6, reserve: [[], []], front: [[0, -1], [64, 65]], flank: [[1], []], behind: [[0], []],
+    power: [0, 0], rerolls: [0, 0], plan: [[], []], attacker: 0, defender: 1, choice: [0, -1], special: [-1, -1], stand: 1, battleground: 1, round: 1, rounds_left: 6, reserve: [[], []], front: [[0, -1], [64, 65]], flank: [[1], []], behind: [[0], []],
     fired: [], retreating: -1, shield: [[0, 0], [0, 0]], damaged: [[0, 0], [0, 0]], hits: [[0, 0], [0, 0]], lost: [[0, 0], [0, 0]], powered: [[0, 0], [0, 0]], boosts: [], shooter: -1, target: -1, to_hit: 0, dice: [], rolled_again: [], ...change,
   } as View;
 }
@@ -61,11 +61,11 @@ test("an X never hits; Evolve cards change the type, Mutations and boosts the ra
   expect(hit(0, 64, { mode: 0, boosts: [0, 1, 1, 0] }).number).toBe(2);
 });
 
-test("where the battle is fought follows from the combat choice and the frontier", () => {
-  expect(tableOf(facts, view()).battle?.at).toBe("base");
-  expect(tableOf(facts, view({ holder: 1 })).battle?.at).toBe("frontier");
-  expect(tableOf(facts, view({ holder: 1, choice: [1, -1] })).battle).toMatchObject({ at: "base", deep: true });
-  expect(tableOf(facts, view({ rounds_left: 0, round: 0 })).battle?.at).toBe("");
+test("where the battle is fought, and whether it is a deep strike, is told once it is revealed", () => {
+  expect(tableOf(facts, view()).battle).toMatchObject({ at: "base", deep: false });
+  expect(tableOf(facts, view({ choice: [1, -1] })).battle).toMatchObject({ at: "base", deep: true });
+  expect(tableOf(facts, view({ battleground: 2 })).battle?.at).toBe("raid");
+  expect(tableOf(facts, view({ battleground: -1, choice: [1, -1] })).battle).toMatchObject({ at: "", deep: false });
   expect(tableOf(facts, view({ attacker: -1 })).battle).toBeNull();
 });
 

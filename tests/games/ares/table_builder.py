@@ -9,28 +9,25 @@ Forces are named by their unit, buildings by their card. A script that does not 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from typing import Final, cast
 
-from senki.engine.dice import ScriptedDice, ScriptError
-from senki.engine.events import heard
-from senki.engine.frames import PROTOTYPES, Row, load_frame
-from senki.engine.table import CHANCE, OVER, Driver, Frame, apply, begin
-from senki.engine.view import decision_of, view
+from senki.engine.frames import Row
+from senki.engine.table import EVERYONE, Ints
+from senki.engine.testing import scripted
+from senki.engine.testing.scripted import Results, Stage
+from senki.engine.view import view
 from senki.games.ares import GAME
 from senki.games.ares.cards import BUILDING_CARD, COLOSSUS, DECK_CARDS, FACTIONS, STANDARD, START, Cards
 from senki.games.ares.invariants import check
 from senki.games.ares.model import ATTACKERS, BASE_SIZE, BASIC, DEFENDERS, NONE, Ares, add_place, close_screen, force_at, unit_at, unit_of
+from senki.games.ares.rules.construction import begin_fight
 from senki.games.ares.rules.places import FIRST_SLOT, fits_slot
 from senki.games.ares.rules.power import mat_place
 from senki.games.ares.sequence import set_up
 
 IN_CONSTRUCTION: Final = ("workers", "power-up", "eggs", "evolve-off", "acolytes", "ascends", "discard-weapon")
-WATCHED: Final = Driver()  # leaves every question open, chance's too
-
-Told = tuple[object, ...]  # an event: its name, then its values
 
 
 @cache
@@ -215,7 +212,7 @@ def line_up(t: Ares, attackers: list[int], defenders: list[int], where: int, rou
     """A battle under way: both fronts from left to right, NONE where nobody stands; no force has been hit yet."""
     if t.attacker == NONE:
         t.attacker, t.defender = 0, 1
-    t.where = where
+    t.battleground = where
     t.rounds_left = rounds
     t.front = [list(attackers), list(defenders)]
     for seat in (t.attacker, t.defender):
@@ -223,14 +220,8 @@ def line_up(t: Ares, attackers: list[int], defenders: list[int], where: int, rou
 
 
 def open_base(t: Ares, seat: int) -> None:
-    t.sight[seat] = -1
-    places = len(t.site[seat])
-    t.shield[seat] = [0] * places
-    t.damaged[seat] = [0] * places
-    t.hits[seat] = [0] * places
-    t.lost[seat] = [0] * places
-    t.powered[seat] = [0] * places
-    t.own_rerolls[seat] = [0] * places
+    t.sight[seat] = EVERYONE
+    begin_fight(t, seat)
 
 
 def names(t: Ares, side: int) -> list[str]:
@@ -245,109 +236,31 @@ def fronts(t: Ares) -> tuple[list[str], list[str]]:
 # -- scripted play ----------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Asked:
-    """An open question: who is asked what."""
-
-    seat: int
-    name: str
-    options: list[int]
+Play = scripted.Play[Ares]
 
 
-@dataclass
-class Play:
-    """A procedure under way: chance follows its script, seats are answered one by one."""
+class DeckOrder(Play):
+    """Cards are drawn in the order of the deck."""
 
-    t: Ares
-    dice: ScriptedDice
-    events: list[Told] = field(default_factory=list)
-    quiet: bool = False  # whatever may be passed in construction is passed
-
-    @property
-    def over(self) -> bool:
-        return self.t.seat == OVER
-
-    @property
-    def open(self) -> list[Asked]:
-        """The questions that seats are asked now."""
-        found: list[Asked] = []
-        for seat in self.t.waiting():
-            decision = decision_of(GAME, self.t, seat)
-            assert decision is not None
-            found.append(Asked(seat, decision.question.name, list(decision.options)))
-        return found
-
-    @property
-    def asked(self) -> Asked:
-        [asked] = self.open
-        return asked
-
-    def go_on(self) -> None:
-        """Let chance answer what it is asked, and take down what was told."""
-        while self.t.seat == CHANCE or (self.quiet and not self.over and GAME.info.questions[self.t.key].name in IN_CONSTRUCTION):
-            name = GAME.info.questions[self.t.key].name
-            value = self.t.options[0] if name == "draw" or self.t.seat != CHANCE else self.dice.choose(name, self.t.options)
-            assert value is not None
-            apply(self.t, WATCHED, value)
-        for told in self.t.told or []:
-            event = heard(told, GAME.info.events, None)
-            self.events.append((event.kind.name, *event.values.values()))
-        self.t.told = []
-
-    def answer(self, seat: int, name: str, value: int) -> Play:
-        """A seat's answer to the question of that name."""
-        asked = [question for question in self.open if question.seat == seat]
-        if not asked or asked[0].name != name or value not in asked[0].options:
-            raise ScriptError(f"the script has seat {seat} answer {name} with {value}; the game asks: {self.open or 'nothing more'}")
-        self.t.turn_to(seat)
-        apply(self.t, WATCHED, value)
-        self.go_on()
-        return self
-
-    def told(self, name: str) -> list[Told]:
-        """The events of that name."""
-        return [event for event in self.events if event[0] == name]
-
-    def finish(self) -> Play:
-        """The procedure has run to its end, and all of the script was used."""
-        if not self.over:
-            raise ScriptError(f"the script ends, and the game asks: {self.open}")
-        if not self.dice.used_up:
-            raise ScriptError(f"results of the script that nothing asked for: {self.dice.script[self.dice.place :]}")
-        check(self.t)
-        return self
+    def by_itself(self, name: str) -> int | None:
+        return self.t.options[0] if name == "draw" else super().by_itself(name)
 
 
-def frame_of(rule: str, **arguments: object) -> Frame:
-    """A procedure of the game by its name, about to begin."""
-    for name, prototype in PROTOTYPES.items():
-        if name.startswith("senki.games.ares.") and name.endswith(f".{rule}"):
-            spec = prototype.spec()
-            wanted = set(spec.live[0])
-            if set(arguments) != wanted:
-                raise ValueError(f"{rule} takes {sorted(wanted)}, not {sorted(arguments)}")
-            row: Row = {"in": name, "at": spec.points[0], **arguments}
-            return load_frame(row)
-    raise ValueError(f"the game has no procedure {rule!r}")
+class Quiet(DeckOrder):
+    """Whatever may be passed in construction is passed."""
+
+    def by_itself(self, name: str) -> int | None:
+        return self.t.options[0] if name in IN_CONSTRUCTION else super().by_itself(name)
 
 
-def start(t: Ares, rule: str, dice: Sequence[int | tuple[str, int]] = (), quiet: bool = False, **arguments: object) -> Play:
-    """Begin a procedure and stop at the first question to a seat. Cards are drawn in the order of the deck."""
-    t.told = []
-    play = Play(t, ScriptedDice(list(dice)), quiet=quiet)
-    begin(t, frame_of(rule, **arguments), WATCHED)
-    play.go_on()
-    return play
+STAGE: Final[Stage[Ares]] = Stage(GAME, DeckOrder)
+QUIET_STAGE: Final[Stage[Ares]] = Stage(GAME, Quiet)
+run = STAGE.run
 
 
-def run(
-    t: Ares, rule: str, dice: Sequence[int | tuple[str, int]] = (), answers: Sequence[tuple[int, str, int]] = (), **arguments: object
-) -> Play:
-    """Run a procedure from beginning to end by a script."""
-    play = start(t, rule, dice, False, **arguments)
-    for seat, name, value in answers:
-        play.answer(seat, name, value)
-    return play.finish()
+def start(t: Ares, rule: str, dice: Results = (), quiet: bool = False, **arguments: int | Ints) -> Play:
+    """Begin a procedure and stop at the first question to a seat."""
+    return (QUIET_STAGE if quiet else STAGE).start(t, rule, dice, **arguments)
 
 
 def construct(t: Ares, seat: int) -> None:

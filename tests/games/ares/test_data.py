@@ -1,4 +1,4 @@
-"""The pack: counts of the rulebook, the numbers that it fixes, and what every card needs."""
+"""The files of The Ares Project: the numbers that the rulebook fixes, what every card needs, texts and references."""
 
 from __future__ import annotations
 
@@ -7,11 +7,30 @@ import pathlib
 import pytest
 
 from games.ares.table_builder import cards, unit_number
+from games.files import GameFiles
 from senki.engine.packs import PackError, make_pack, read_pack
 from senki.games.ares import GAME
-from senki.games.ares.cards import AIR, ARMOUR, BUILDING, DECK_SIZE, FACTIONS, INFANTRY, NEVER, SCHEMA, Cards
+from senki.games.ares.cards import (
+    AIR,
+    ARMOUR,
+    BEARERS,
+    BUILDING,
+    DECK_SIZE,
+    FACTIONS,
+    GROUPS,
+    INFANTRY,
+    KINDS,
+    NEVER,
+    SCHEMA,
+    SLOTS,
+    TEXTS,
+    TYPES,
+    Cards,
+)
+from senki.games.ares.model import CHOICE, END, FACTION, KEEP, MODE, REWARD, STAND, TYPE, USE
 
 X = NEVER
+ABILITIES = ("tough", "shield", "scouting", "deep_strike", "base_defence", "no_flanking")
 ANY = None
 # What the rulebook states, or what follows from its worked examples: cost, type, initiative, the four ratings; ANY where it is silent.
 KNOWN: dict[str, tuple[int | None, int | None, int | None, tuple[int | None, ...]]] = {
@@ -110,3 +129,22 @@ def broken(change: str) -> None:
 def test_errors_of_a_pack_are_named(change: str, message: str) -> None:
     with pytest.raises(PackError, match=message):
         broken(change)
+
+
+# -- texts and references ---------------------------------------------------------------------------------------------
+
+
+class TestFiles(GameFiles, game_id="ares", rules=180, rulings=4):
+    def own_texts(self) -> set[str]:
+        """What the kinds and the columns of the pack can say, and what each card does or needs beside making units."""
+        kinds = (FACTION, TYPE, MODE, USE, CHOICE, STAND, END, KEEP, REWARD)
+        ids = {kind.text_id(value) for kind in kinds for value in range(kind.size)} | {f"kind-{kind}" for kind in KINDS}
+        for name, values in (("group", GROUPS), ("attach", BEARERS), ("slot", SLOTS), ("text", TEXTS)):
+            ids |= {f"{name}-{value}" for value in values if value}
+        records = cards().pack.tables["card"]
+        doing = [record["id"] for record in records if record["kind"] not in ("building", "start") or record.get("need_first")]
+        ids |= {f"effect-{card_id}" for card_id in doing} | {f"mark-{mark}" for mark in ("shield", "damaged", "hits")}
+        return ids | {f"short-{column}" for column in (*TYPES, *ABILITIES)}
+
+    def test_the_rulings_listed_in_the_readme_are_those_of_the_reference(self) -> None:
+        self.check_rulings_of_readme()

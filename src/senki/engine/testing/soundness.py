@@ -10,7 +10,7 @@ from senki.engine.procedure import NATIVE, Asked, run_native
 from senki.engine.session import IllegalAnswer, Session
 from senki.engine.shapes import ENOUGH, PASS
 from senki.engine.table import CHANCE, Ints, Table
-from senki.engine.testing.play import DeadEnd, Fault, Line, Setting, answer, play_line, positions, rng_for, session_of
+from senki.engine.testing.play import DeadEnd, Fault, Line, Setting, answer, play_line, positions, rng_for, session_of, sessions_at
 from senki.engine.zones import fields_of
 
 
@@ -196,8 +196,7 @@ def differing(lowered: Table, native: Table) -> str:
 
 def check_illegal_answers(game: Game, setting: Setting, games: int, of_each: int) -> None:
     """What is not offered is refused with IllegalAnswer, and nothing changes."""
-    for position in positions(game, setting, 7, games, of_each):
-        session = session_of(position.line, position.number)
+    for session, position in sessions_at(positions(game, setting, 7, games, of_each)):
         for seat in [*range(setting.seats), CHANCE]:
             if seat in session.table.waiting():
                 offered = session.table.clone()

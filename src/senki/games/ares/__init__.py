@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import pathlib
 from typing import Final, cast
 
 from senki.engine.chance import Rng
 from senki.engine.frames import outermost
-from senki.engine.game import Game, GameInfo, Option, Outcome
-from senki.engine.packs import Pack, Schema
+from senki.engine.game import GameInfo, Option, Outcome, PackGame
 from senki.engine.table import OVER, Frame, Table
 from senki.engine.zones import FLAG, SEAT
-from senki.games.ares import hints, knowledge
+from senki.games.ares import knowledge
 from senki.games.ares.cards import FACTIONS, SCHEMA, Cards
+from senki.games.ares.hints.choices import weights
+from senki.games.ares.hints.standing import evaluate
 from senki.games.ares.invariants import check
 from senki.games.ares.model import (
     BASIC,
@@ -48,6 +48,14 @@ OTHERS: Final = (
     *("terran-xenos-kahoum-colossus", "terran-colossus-kahoum-xenos"),  # the other ways to pair them in teams
 )
 
+LEVELS: Final = (
+    "sensible:blunder=80",
+    "sensible:blunder=45",
+    "sensible",
+    "search:iterations=40,cut=0,ms=2000",
+    "search:iterations=400,cut=0,ms=4500",
+)
+
 INFO: Final = GameInfo(
     id="ares",
     seats=(2, 3, 4),
@@ -60,12 +68,13 @@ INFO: Final = GameInfo(
         Option("factions", (USUAL, *OTHERS), seats={names: (names.count("-") + 1,) for names in OTHERS}),
     ),
     longest=40_000,
+    undertakings=("battle",),
 )
 
 
-class AresGame(Game):
+class AresGame(PackGame):
     def __init__(self) -> None:
-        self.info = INFO
+        super().__init__(INFO, __file__, SCHEMA, Cards)
 
     def setup(self, seats: int, options: dict[str, str], pack: object) -> Table:
         mode = MODES.index(options.get("mode", "full"))
@@ -102,23 +111,10 @@ class AresGame(Game):
         knowledge.redeal(cast(Ares, table), seat, rng)
 
     def evaluate(self, table: Table, seat: int) -> int:
-        return hints.evaluate(cast(Ares, table), seat)
+        return evaluate(cast(Ares, table), seat)
 
-    def schema(self) -> Schema:
-        return SCHEMA
-
-    def pack_path(self) -> str:
-        return str(pathlib.Path(__file__).parent / "data" / "cards.toml")
-
-    def facts(self, pack: Pack) -> object:
-        return Cards(pack)
-
-    def labels(self, facts: object) -> dict[str, tuple[str, ...]]:
-        cards = cast(Cards, facts)
-        return {"card": cards.card_ids, "unit": cards.unit_ids}
-
-    def pack_of(self, facts: object) -> Pack:
-        return cast(Cards, facts).pack
+    def weights(self, table: Table) -> list[int]:
+        return weights(cast(Ares, table))
 
 
 GAME: Final = AresGame()

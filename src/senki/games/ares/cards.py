@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from senki.engine.game import Facts
 from senki.engine.packs import SOURCE, WORD, Column, Count, Pack, PackError, Record, Schema
 
 FACTIONS: Final = ("terran", "kahoum", "xenos", "colossus")
@@ -188,11 +189,11 @@ SCHEMA: Final = Schema(
 )
 
 
-class Cards:
+class Cards(Facts):
     """Units and cards as lists by number; -1 where a card makes no unit or was not in that game's set-up."""
 
     def __init__(self, pack: Pack) -> None:
-        self.pack: Final = pack
+        super().__init__(pack)
         units = pack.tables["unit"]
         self.unit_ids: Final = tuple(str(record["id"]) for record in units)
         self.cost: Final[list[int]] = column(units, "cost")
@@ -238,6 +239,9 @@ class Cards:
         for record in effects:
             if record["card"] not in self.card_ids:
                 raise PackError(f"effect {record['id']}: there is no card {record['card']!r}")
+
+    def labels(self) -> dict[str, tuple[str, ...]]:
+        return {"card": self.card_ids, "unit": self.unit_ids}
 
     def effects_of(self, card_id: str) -> list[int]:
         return [number for number, record in enumerate(self.pack.tables["effect"]) if record["card"] == card_id]

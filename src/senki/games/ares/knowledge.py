@@ -13,10 +13,12 @@ from senki.games.ares.model import (
     DEEP,
     DEEP_STRIKE,
     IN_RAID,
+    MOST_UNITS,
     NONE,
     NORMAL,
     NORMAL_ATTACK,
     RAIDING,
+    RESOURCE,
     SCORE,
     TAKE_FRONTIER,
     Ares,
@@ -24,6 +26,7 @@ from senki.games.ares.model import (
     copy_base,
     faces,
     side_of,
+    unit_at,
 )
 from senki.games.ares.questions import EMERGENCY_CARD
 from senki.games.ares.rules.places import attack_uses, base_uses, foes_to_attack, is_attack, places_for, put_card, uses
@@ -65,7 +68,7 @@ def redeal(t: Ares, viewer: int, rng: Rng) -> None:
             deal_seat(t, seat, viewer, rng)
             if len(t.plan[seat]) > 0 and not hears(t.sight[seat], viewer):
                 plan_again(t, seat, rng)
-            if t.where == IN_RAID and t.sealed is not None and seat in t.sealed.owners and seat not in t.sealed.waiting():
+            if t.battleground == IN_RAID and t.sealed is not None and seat in t.sealed.owners and seat not in t.sealed.waiting():
                 t.raider[seat] = int(rng.below(len(able_to_raid(t, side_of(t, seat)))))
             if t.seat == seat and t.key == EMERGENCY_CARD and t.sealed is None:
                 t.options = t.hand[seat][:]
@@ -107,8 +110,19 @@ def choose_again(t: Ares, seat: int, rng: Rng) -> None:
 
 
 def play_somehow(t: Ares, seat: int, card: int, rng: Rng) -> None:
-    """A card is played into the base, face down or in a way that it allows."""
+    """A card is played into the base in a way that it allows: often enough face up, and as a resource mostly where it becomes a unit."""
     ways = base_uses(t, seat, card)
-    use = ways[rng.below(len(ways))]
+    use = RESOURCE
+    if len(ways) > 1 and rng.below(3) == 0:
+        use = ways[1 + rng.below(len(ways) - 1)]
     places = places_for(t, seat, card, use)
+    if use == RESOURCE:
+        useful = [place for place in places if place < len(t.site[seat]) and has_room(t, seat, place)]
+        places = useful if len(useful) > 0 else places
     put_card(t, seat, card, use, places[rng.below(len(places))] if len(places) > 0 else NONE)
+
+
+def has_room(t: Ares, seat: int, place: int) -> bool:
+    """Would a further resource become part of a unit there?"""
+    unit = unit_at(t, seat, place)
+    return unit != NONE and t.units[seat][place] * t.cards.cost[unit] + t.resources[seat][place] < MOST_UNITS * t.cards.cost[unit]

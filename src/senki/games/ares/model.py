@@ -147,8 +147,10 @@ class Ares(Table):
     declared: Annotated[list[list[int]], listed(CARD, by="attack_sight")]  # the attack card, by seat
     choice: Annotated[list[int], listed(CHOICE, by="attack_sight", slots=4)]  # the combat choice card, by seat
     attack_sight: Annotated[list[int], public(slots=4)]  # who sees these two
+    revealed: Annotated[list[int], public(SHOWN, slots=4)]  # by seat: the attack card last shown, which all may remember
+    revealed_choice: Annotated[list[int], public(CHOICE, slots=4)]  # and the combat choice card that was shown with it
     stand: Annotated[int, public(STAND)] = NONE  # what the defender has chosen to defend
-    where: Annotated[int, public(STAND)] = NONE  # the battle is fought
+    battleground: Annotated[int, public(STAND)] = NONE  # where the battle is fought
     special: Annotated[list[int], public(SHOWN, slots=4)]  # by seat: the attack card of this battle, once it is revealed
     raider: Annotated[list[int], owner(turned_up="raider_shown", slots=4)]  # by seat: which of the forces that may raid was chosen
     raider_shown: Annotated[list[int], public(FLAG, slots=4)]  # not while it is being chosen

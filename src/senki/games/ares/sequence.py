@@ -55,6 +55,8 @@ def set_up(factions: list[int], cards: Cards, mode: int) -> Ares:
     t.declared = [[] for _ in range(players)]
     t.choice = [NONE] * players
     t.attack_sight = [team_bits(t, seat) for seat in range(players)]
+    t.revealed = [NONE] * players
+    t.revealed_choice = [NONE] * players
     t.special = [NONE] * players
     t.raider = [0] * players
     t.raider_shown = [1] * players

@@ -86,9 +86,9 @@ def test_B5_base_defence_fights_at_home_only() -> None:
     t = table([force("turret", 2)], [force("guardian", 2)])
     t.attacker, t.defender = 0, 1
     assert attacking_forces(t, False) == []
-    t.where = AT_FRONTIER
+    t.battleground = AT_FRONTIER
     assert defending_forces(t) == []
-    t.where = AT_BASE
+    t.battleground = AT_BASE
     assert defending_forces(t) == [find(t, 1, "guardian")]
 
 

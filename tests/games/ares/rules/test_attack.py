@@ -73,7 +73,7 @@ def test_A1_2_normal_attack_goes_by_who_holds_the_frontier() -> None:
         play = start(t, "battle")
         if holder == 1:
             play.answer(1, "defend", AT_FRONTIER)
-        assert t.where == where
+        assert t.battleground == where
 
 
 def test_A1_2_the_holder_does_not_strike_deep() -> None:
@@ -86,7 +86,7 @@ def test_A1_3_a_deep_strike_goes_at_the_base() -> None:
     t = table([force("stealth", 1)], [force("pebble", 1)], holder=1)
     attack(t, 0, 1, DEEP_STRIKE)
     start(t, "battle").answer(1, "defend", AT_BASE)
-    assert t.where == AT_BASE
+    assert t.battleground == AT_BASE
 
 
 def test_A2_the_defender_constructs_first() -> None:
@@ -150,9 +150,9 @@ def test_A3_3_all_but_base_defence_attack() -> None:
     t = table([force("trooper", 1), force("turret", 2), force("tank", 1)], [force("pebble", 1), force("guardian", 2)])
     t.attacker, t.defender = 0, 1
     assert units(t, attacking_forces(t, False)) == ["trooper", "tank"]
-    t.where = AT_FRONTIER
+    t.battleground = AT_FRONTIER
     assert units(t, defending_forces(t)) == ["pebble"]
-    t.where = AT_BASE
+    t.battleground = AT_BASE
     assert units(t, defending_forces(t)) == ["pebble", "guardian"]
 
 
@@ -186,6 +186,18 @@ def test_A3_6_a_frontier_without_defenders_is_lost() -> None:
     attack(t, 0, 1, NORMAL_ATTACK)
     run(t, "battle", answers=[(1, "defend", AT_FRONTIER)])
     assert t.holder == 0
+
+
+def test_A3_what_was_shown_is_remembered() -> None:
+    """The battle ends in the same step, without a force to strike with, and the card lies face down again: all have seen it."""
+    t = table([force("trooper", 1)], [force("pebble", 1)], holder=1)
+    attack(t, 0, 1, DEEP_STRIKE)
+    card = t.declared[0][0]
+    assert seen(t, 1, "revealed") == [NONE, NONE]
+    start(t, "battle").answer(1, "defend", AT_FRONTIER).finish()
+    assert seen(t, 1, "scored")[0] == {"hidden": None}
+    assert seen(t, 1, "revealed") == [card, NONE]
+    assert seen(t, 1, "revealed_choice") == [DEEP_STRIKE, NONE]
 
 
 def test_A3_7_surprise() -> None:

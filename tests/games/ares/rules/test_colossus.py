@@ -80,7 +80,8 @@ def test_COL2_freeing_a_slot() -> None:
     upgrade = attach(t, 0, "overcharger", "blade-arm")
     card = t.site[0][4]
     assert building_places(t, 0, all_cards("blade-arm")[1]) == [5]
-    start(t, "construction", seat=0).answer(0, "discard-weapon", 4).finish()
+    play = start(t, "construction", seat=0).answer(0, "discard-weapon", 4).finish()
+    assert [event[0] for event in play.events] == ["screen-down", "weapon-discarded"]
     assert t.site[0][4] == NONE
     assert t.units[0][4] == 0
     assert {card, upgrade} <= set(t.discard[0])

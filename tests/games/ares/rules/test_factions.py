@@ -117,6 +117,14 @@ def test_FAC6_two_copies_add_up_and_x_stays() -> None:
     assert rating(t, behemoth, AIR) == -99
 
 
+def test_FAC6_evolve_cards_count_before_all_others() -> None:
+    """Stingers with 0 against infantry, a Ground Pound and then Wings: the Wings stop at 0 first, and the Ground Pound adds 1 to that."""
+    t = table([force("stinger", 1)], [], factions=("xenos", "terran"), mode=FULL)
+    attach(t, 0, "ground-pound", "hive")
+    attach(t, 0, "evolve-wings", "hive")
+    assert rating(t, find(t, 0, "stinger"), INFANTRY) == 1
+
+
 def test_FAC6_shields_add_up() -> None:
     t = table([], [force("void-rip", 1)], mode=FULL)
     attach(t, 1, "elemental-veil", "abyss")

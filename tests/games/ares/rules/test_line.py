@@ -190,6 +190,6 @@ def test_R2_3_scouting_is_counted_anew_and_extra_forces_redeploy() -> None:
 def test_R2_4_no_place_opposite_a_base_card() -> None:
     """The places at the ends of the line are inside the base cards: there are as many gaps as columns and one more."""
     t = spare_defender()
-    t.where = AT_BASE
+    t.battleground = AT_BASE
     play = start(t, "redeploy").answer(1, "redeploy", MOVE)
     assert play.asked.options == [0, 1, BASE_SIZE, BASE_SIZE + 1, BASE_SIZE + 2]

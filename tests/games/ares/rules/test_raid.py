@@ -59,7 +59,7 @@ def test_D1_no_surprise_and_the_card_is_scored() -> None:
     play = start(t, "battle", quiet=True)
     assert play.asked.name == "defend"
     play.answer(1, "defend", AT_FRONTIER)
-    assert t.where == IN_RAID
+    assert t.battleground == IN_RAID
     assert t.scored == [[], [card]]
     assert not play.told("surprise")
 

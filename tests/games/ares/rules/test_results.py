@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.ares.table_builder import attack, cards, find, force, run, start, table
+from games.ares.table_builder import attack, cards, find, force, run, seen, start, table
 from senki.engine.table import OVER
 from senki.games.ares import GAME
 from senki.games.ares.model import AT_BASE, AT_FRONTIER, FIRST_SIDE, NONE, NORMAL, NORMAL_ATTACK, SCORE, Ares
@@ -14,7 +14,7 @@ NO = 0
 def fought(winner: int, where: int, holder: int = NONE) -> Ares:
     """A battle that is just over."""
     t = table([force("trooper", 2)], [force("pebble", 2)], holder=holder)
-    t.attacker, t.defender, t.where = 0, 1, where
+    t.attacker, t.defender, t.battleground = 0, 1, where
     results(t, winner)
     return t
 
@@ -49,7 +49,7 @@ def test_E3_a_whole_battle_for_the_base() -> None:
 def test_E4_survivors_go_back() -> None:
     """The line is cleared, units stay on their cards, a destroyed building's place is gone."""
     t = table([force("trooper", 2)], [force("pebble", 2), force("ember", 0)])
-    t.attacker, t.defender, t.where = 0, 1, AT_BASE
+    t.attacker, t.defender, t.battleground = 0, 1, AT_BASE
     t.front = [[find(t, 0, "trooper")], [find(t, 1, "pebble")]]
     t.discard[1].append(t.site[1][1])
     t.site[1][1] = NONE
@@ -81,6 +81,7 @@ def test_V2_scoring_without_an_attack() -> None:
     play = start(t, "turn").answer(0, "use-as", SCORE).finish()
     assert play.events[0] == ("scored", 0, card)
     assert t.scored[0] == [card]
+    assert seen(t, 1, "revealed") == [card, NONE]
     assert not play.told("screen-down")
     assert t.turn == 1
 

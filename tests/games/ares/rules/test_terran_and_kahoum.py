@@ -6,6 +6,7 @@ from games.ares.table_builder import (
     all_cards,
     attach,
     attack,
+    cards,
     construct,
     discard,
     empty,
@@ -18,6 +19,7 @@ from games.ares.table_builder import (
     start,
     table,
     take,
+    unit_number,
 )
 from senki.engine.shapes import ENOUGH, PASS
 from senki.games.ares.cards import AFTER_CONSTRUCTIONS, AFTER_PLACEMENT, AFTER_REDEPLOY, AIR, BEFORE_FIRE, BEFORE_LOSSES, INFANTRY
@@ -311,6 +313,17 @@ def test_KAH8_eclipse_and_convergence() -> None:
     play = start(t, "window", when=BEFORE_FIRE).answer(0, "use-effect", card).answer(0, "effect-force", find(t, 0, "ember"))
     play.answer(0, "use-effect", card).answer(0, "effect-force", find(t, 0, "ember")).finish()
     assert rating(t, find(t, 0, "ember"), INFANTRY) == 4
+
+
+def test_KAH8_eclipse_slows_what_is_built_in_the_first_round() -> None:
+    """A Turret of emergency defence is an enemy force like any other: slower in round 1, and not in round 2."""
+    t = table([force("ember", 1)], [], factions=KT, mode=FULL, holder=0, hands=((), ("barracks",)), tokens=(0, 0))
+    attack(t, 0, 1, NORMAL_ATTACK, "eclipse")
+    start(t, "battle", quiet=True).answer(1, "emergency", in_base(t, 1, "turret-start"))
+    printed = cards().initiative[unit_number("turret")]
+    assert initiative(t, find(t, 1, "turret")) == printed - 1
+    t.round = 2
+    assert initiative(t, find(t, 1, "turret")) == printed
 
 
 def test_KAH8_foresight_gives_scouting() -> None:

@@ -132,7 +132,7 @@ def test_XEN5_evolve() -> None:
     wings = attach(t, 0, "evolve-wings", "nest")
     assert force_type(t, find(t, 0, "razor")) == AIR
     assert ratings(t, "razor") == [2, 0, NEVER, 1]
-    assert nest not in attach_places(t, 0, take(t, 0, "evolve-carapace"))
+    assert nest not in attach_places(t, 0, all_cards("evolve-carapace")[0])
     grounding = attach(t, 0, "evolve-grounding", "nest")
     assert force_type(t, find(t, 0, "razor")) == ARMOUR
     assert ratings(t, "razor") == [3, 0, NEVER, 1]

@@ -1,14 +1,14 @@
 // The guided first game: the basic game against the gentlest computer. What is said follows from the table, since luck and both players decide what
-// comes: each thing is explained when it is there for the first time.
+// comes: each thing is explained when it is there for the first time. After the first battle nothing is said twice.
 import type { CoachMemory, CoachStep, SkinProps } from "../../core/skin";
 import type { Args } from "../../core/words.svelte";
 import { factsOf, isAttack, NONE } from "./facts";
 import { BASIC, DEEP_USE, sideOf, tableOf } from "./model";
 
-const CHAPTERS = ["goal", "opening", "base", "play", "units", "attack", "battle", "line", "fire", "end"] as const;
+const CHAPTERS = ["goal", "opening", "base", "play", "units", "attack", "battle", "line", "fire", "after", "end"] as const;
 type Chapter = (typeof CHAPTERS)[number];
 
-export function coach(game: SkinProps, { seen }: CoachMemory): CoachStep | null {
+export function coach(game: SkinProps, { seen, history }: CoachMemory): CoachStep | null {
   const facts = factsOf(game.table);
   const t = tableOf(facts, game.view);
   const me = game.you;
@@ -24,7 +24,7 @@ export function coach(game: SkinProps, { seen }: CoachMemory): CoachStep | null 
     return { ...step, ...(target ? { target } : {}), ...(rule ? { rule } : {}) };
   };
   const read = (chapter: Chapter, id: string, target: string, rule: string, args?: Args) => make("next", chapter, id, target, rule, args);
-  const act = (chapter: Chapter, id: string, target: string, rule: string, args?: Args) => make("act", chapter, id, target, rule, args);
+  const act = (chapter: Chapter, id: string, target: string, rule: string, args?: Args) => (seen.has("after") && seen.has(id) ? null : make("act", chapter, id, target, rule, args));
   const own = `[data-base="${me}"]`;
 
   if (game.over) return seen.has("end") ? null : read("end", "end", "", "V3", { won: game.over.winners.includes(me) ? "yes" : "no" });
@@ -33,19 +33,22 @@ export function coach(game: SkinProps, { seen }: CoachMemory): CoachStep | null 
     return act("opening", "opening", ".setup ul", "S4");
   }
   if (battle) {
-    if (!seen.has("battle")) return read("battle", "battle", "[data-battle]", "A2");
+    const asked = ask !== ""; // while the other side is at work, things pass too quickly to be read about
+    if (asked && !seen.has("battle")) return read("battle", "battle", "[data-battle]", "A2");
     if (ask === "defend") return act("battle", "defend", "[data-frontier]", "A2.1");
     if (ask === "place-next" || ask === "place-against" || ask === "match-whom" || ask === "place-end") return act("line", ask === "place-end" ? "place-end" : "place", "[data-reserve]", "L1");
     const line = battle.front[0].length > 0;
-    if (line && !seen.has("line")) return read("line", "line", "[data-battle] .line", "L1");
+    if (asked && line && !seen.has("line")) return read("line", "line", "[data-battle] .line", "L1");
     if (ask === "emergency" || ask === "emergency-card") return act("line", "emergency", "", "R1");
     if (ask === "redeploy" || ask === "move-force" || ask === "move-to") return act("line", "redeploy", "[data-battle] .line", "R2");
+    if (asked && battle.dice.length && !seen.has("dice")) return read("fire", "dice", "[data-roll], [data-breakdown]", "R4.4");
     if (ask === "retreat") return act("fire", "retreat", "", "R3");
     if (ask === "fire") return act("fire", "fire", "[data-battle] .line", "R4.1");
     if (ask === "target") return act("fire", "target", "[data-breakdown]", "R4.4");
-    if (battle.dice.length && !seen.has("dice")) return read("fire", "dice", "[data-roll]", "R4.4");
+    if (seen.has("after")) return null;
     return line ? act("fire", sideOf(t, battle, me) === 0 ? "wait-attack" : "wait-defend", "", "") : act("battle", "wait", "", "");
   }
+  if (seen.has("line") && !seen.has("after") && history.some((event) => event.event === "battle-won")) return read("after", "after", "[data-frontier]", "V4");
   if (!seen.has("base")) return read("base", "base", own, "H1");
   if (!seen.has("frontier")) return read("base", "frontier", "[data-frontier]", "V5");
   if (!seen.has("hand")) return read("play", "hand", ".tray .rail", "P1");
@@ -59,5 +62,5 @@ export function coach(game: SkinProps, { seen }: CoachMemory): CoachStep | null 
   }
   if (ask === "use-as") return act("play", game.choice?.decision.options.includes(DEEP_USE) ? "use-attack" : "use", ".tray .uses", "P1");
   if (ask === "put-on") return act("units", "put", own, "F1");
-  return act("play", "wait", "", "");
+  return seen.has("after") ? null : act("play", "wait", "", "");
 }

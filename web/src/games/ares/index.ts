@@ -1,19 +1,24 @@
 import type { Skin } from "../../core/skin";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
-import { seatOf } from "./model";
+import { factsOf } from "./facts";
+import { inWords } from "./inwords";
+import { seatOf, tableOf } from "./model";
+import { optionName } from "./texts";
 import Tray from "./Tray.svelte";
 
 /** Numbers and types of units have nothing on the board to point at. */
 const NOT_DRAWN: ReadonlySet<string> = new Set(["workers", "acolytes", "swarm-count", "effect-type", "redeploy", "retreat"]);
-/** Forces, places and spots are known by where they lie: as buttons of the bar they would be bare numbers. */
-const BY_PLACE: ReadonlySet<string> = new Set(["force", "place", "spot", "die"]);
 
 export default {
   board: Board,
   tray: Tray,
   draws: (decision) => !NOT_DRAWN.has(decision.ask),
-  gathers: (decision) => BY_PLACE.has(decision.kind),
+  nameOf(game, decision, value) {
+    const facts = factsOf(game.table);
+    return optionName(game.words, facts, tableOf(facts, game.view), decision, game.you, value);
+  },
+  inWords,
   seatOf,
   coach,
 } satisfies Skin;

@@ -12,6 +12,7 @@ export const ON_UPGRADE = BASE_SIZE; // as a place for a resource: on an attache
 export const COLOSSUS = 3;
 export const DEEP_USE = 5; // uses of a card: a deep strike
 const DEEP_STRIKE = 1; // combat choice card
+const GROUNDS = ["frontier", "base", "raid"] as const; // where a battle is fought, once that is revealed
 const FIRST_SLOT = 4; // the places of a Colossus after Iron Fists, Hull, Core and Body
 const SLOTS = ["arm", "arm", "shoulder", "shoulder", "chest", "legs", "back"] as const;
 
@@ -146,20 +147,14 @@ function playerOf(facts: Facts, view: View, seat: number, players: number): Play
   };
 }
 
-function battleOf(facts: Facts, view: View, holder: number, mode: number): Battle | null {
+function battleOf(view: View): Battle | null {
   const attacker = single(view, "attacker");
   if (attacker < 0) return null;
-  const special = numbers(view.special);
-  const raid = special.some((card) => facts.card[card]?.kind === "raid");
-  const choice = row(view, "choice", attacker);
-  const roundsLeft = single(view, "rounds_left");
-  // A1.2, A1.3: the combat choice card and the holder of the frontier tell where it is fought, once the card is revealed.
-  const revealed = roundsLeft > 0 || single(view, "round") > 0;
-  const at = !revealed ? "" : raid ? "raid" : choice === DEEP_STRIKE || sameSide(mode, holder, attacker) ? "base" : "frontier";
+  const at = GROUNDS[single(view, "battleground")] ?? "";
   return {
-    attacker, defender: single(view, "defender"), at, deep: revealed && choice === DEEP_STRIKE, stand: single(view, "stand"), roundsLeft, round: single(view, "round"), reserve: pair(view, "reserve"), front: pair(view, "front"), flank: pair(view, "flank"),
+    attacker, defender: single(view, "defender"), at, deep: at !== "" && row(view, "choice", attacker) === DEEP_STRIKE, stand: single(view, "stand"), roundsLeft: single(view, "rounds_left"), round: single(view, "round"), reserve: pair(view, "reserve"), front: pair(view, "front"), flank: pair(view, "flank"),
     behind: pair(view, "behind"), fired: numbers(view.fired), retreating: single(view, "retreating"), shooter: single(view, "shooter"), target: single(view, "target"), toHit: single(view, "to_hit"),
-    dice: numbers(view.dice), rolledAgain: numbers(view.rolled_again), boosts: numbers(view.boosts), special,
+    dice: numbers(view.dice), rolledAgain: numbers(view.rolled_again), boosts: numbers(view.boosts), special: numbers(view.special),
   };
 }
 
@@ -177,7 +172,7 @@ export function tableOf(facts: Facts, view: View): Table {
     const players = single(view, "players");
     const [mode, holder] = [single(view, "mode"), single(view, "holder")];
     found = {
-      mode, holder, turn: single(view, "turn"), victor: single(view, "victor"), battle: battleOf(facts, view, holder, mode),
+      mode, holder, turn: single(view, "turn"), victor: single(view, "victor"), battle: battleOf(view),
       players: Array.from({ length: Math.max(0, players) }, (_, seat) => playerOf(facts, view, seat, players)),
     };
     made.set(view, found);

@@ -68,13 +68,13 @@ def battle(t: Ares) -> Rule[None]:
     reveal(t)  # A3
     for seat in fighters(t, ATTACKERS):
         yield from construction(t, Seat(seat))  # A3.2
-    if t.where == IN_RAID:
+    if t.battleground == IN_RAID:
         winner = yield from choose_raiders(t)  # D2
     else:
         winner = yield from gather(t)
     if winner == NONE:
         winner = yield from fight(t)
-    if t.where == IN_RAID and winner == ATTACKERS:
+    if t.battleground == IN_RAID and winner == ATTACKERS:
         yield from raid_rewards(t)  # D5
     results(t, winner)  # E
 
@@ -82,14 +82,14 @@ def battle(t: Ares) -> Rule[None]:
 @procedure
 def fight(t: Ares) -> Rule[int]:
     """L, R  The forces are placed and fight; gives the side that has won."""
-    if t.where != IN_RAID:
+    if t.battleground != IN_RAID:
         begin_special(t)  # C10
         yield from window(t, AFTER_CONSTRUCTIONS)
         yield from place_forces(t)  # L
         yield from window(t, AFTER_PLACEMENT)
         if len(line_forces(t, ATTACKERS)) == 0:
             return DEFENDERS  # FAC11: an effect has left nobody
-        if len(line_forces(t, DEFENDERS)) == 0 and t.where == AT_FRONTIER:
+        if len(line_forces(t, DEFENDERS)) == 0 and t.battleground == AT_FRONTIER:
             return ATTACKERS
     winner = yield from combat_rounds(t)  # R
     return winner
@@ -101,16 +101,18 @@ def fight(t: Ares) -> Rule[int]:
 def reveal(t: Ares) -> None:
     """A3  The attack card and the combat choice card are turned up, and the card is scored. N4: in a team perhaps two attack cards."""
     choice = t.choice[t.attacker]
-    t.where = AT_BASE if choice == DEEP_STRIKE or t.holder in allies(t, t.attacker) else AT_FRONTIER
+    t.battleground = AT_BASE if choice == DEEP_STRIKE or t.holder in allies(t, t.attacker) else AT_FRONTIER
     for seat in fighters(t, ATTACKERS):
         if len(t.declared[seat]) > 0:
             card = t.declared[seat][0]
             t.attack_sight[seat] = EVERYONE
+            t.revealed[seat] = card
+            t.revealed_choice[seat] = choice
             t.tell(REVEALED, seat, card, choice)
             if t.mode != BASIC:
                 t.special[seat] = card
                 if t.cards.kind[card] == RAID:
-                    t.where = IN_RAID  # D1
+                    t.battleground = IN_RAID  # D1
     t.rounds_left = ROUNDS[choice]
     if is_surprise(t):
         t.tell(SURPRISE, t.defender)
@@ -120,7 +122,7 @@ def reveal(t: Ares) -> None:
 
 
 def is_deep_strike(t: Ares) -> bool:
-    return t.choice[t.attacker] == DEEP_STRIKE and t.where != IN_RAID
+    return t.choice[t.attacker] == DEEP_STRIKE and t.battleground != IN_RAID
 
 
 def is_surprise(t: Ares) -> bool:
@@ -155,14 +157,14 @@ def defending_forces(t: Ares) -> list[int]:
     """A3.3  At the base all forces, on the frontier all but base defence (B5)."""
     found: list[int] = []
     for seat in fighters(t, DEFENDERS):
-        found += [force for force in forces_of(t, seat) if t.where == AT_BASE or not is_base_defence(t, force)]
+        found += [force for force in forces_of(t, seat) if t.battleground == AT_BASE or not is_base_defence(t, force)]
     return found
 
 
 @procedure
 def gather(t: Ares) -> Rule[int]:
     """A3.3  The forces that must take part; gives the side that wins without a battle, or NONE."""
-    if t.where == AT_FRONTIER and t.stand == AT_BASE:
+    if t.battleground == AT_FRONTIER and t.stand == AT_BASE:
         t.tell(GIVES_WAY, t.defender)  # A3.5
         return ATTACKERS
     call_queen(t)  # XEN8
@@ -173,7 +175,7 @@ def gather(t: Ares) -> Rule[int]:
     if len(t.reserve[ATTACKERS]) == 0:
         t.tell(NO_FORCES, t.attacker)  # A3.6
         return DEFENDERS
-    if len(t.reserve[DEFENDERS]) == 0 and t.where == AT_FRONTIER:
+    if len(t.reserve[DEFENDERS]) == 0 and t.battleground == AT_FRONTIER:
         t.tell(NO_FORCES, t.defender)
         return ATTACKERS
     return NONE

@@ -83,10 +83,10 @@ def combat_rounds(t: Ares) -> Rule[int]:
     while winner == NONE:
         begin_round(t)
         yield from window(t, ROUND_START)
-        if t.where == AT_BASE:
+        if t.battleground == AT_BASE:
             for seat in fighters(t, DEFENDERS):
                 yield from emergency_defence(t, Seat(seat))  # R1
-        if t.where != IN_RAID:
+        if t.battleground != IN_RAID:
             yield from redeploy(t)  # R2
         yield from window(t, AFTER_REDEPLOY)
         yield from declare_retreat(t)  # R3
@@ -186,7 +186,7 @@ def declare_retreat(t: Ares) -> Rule[None]:
 
 
 def may_retreat(t: Ares, side: int) -> bool:
-    return side == ATTACKERS or t.where != AT_BASE
+    return side == ATTACKERS or t.battleground != AT_BASE
 
 
 # -- R4  fire ---------------------------------------------------------------------------------------------------------
@@ -362,7 +362,7 @@ def enemies_passed(t: Ares, side: int, own: int, goal: int) -> int:
 def targets(t: Ares, side: int, force: int) -> list[int]:
     """R4.1, R4.6  The enemy forces that it can hit, and for attackers of a base the base cards, while there is an empty building (R4.9)."""
     found = [enemy for enemy in line_forces(t, 1 - side) if dice_for(t, force, to_hit(t, side, force, enemy)) > 0]
-    if side == ATTACKERS and t.where == AT_BASE and len(empty_buildings(t)) > 0:
+    if side == ATTACKERS and t.battleground == AT_BASE and len(empty_buildings(t)) > 0:
         if dice_for(t, force, to_hit(t, side, force, BASE_CARD)) > 0:
             found.append(BASE_CARD)
     return found

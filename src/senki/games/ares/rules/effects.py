@@ -72,6 +72,7 @@ from senki.games.ares.model import (
 )
 from senki.games.ares.questions import (
     EFFECT_FORCE,
+    EFFECT_ON,
     EFFECT_PLACE,
     EFFECT_TYPE,
     EFFECT_USED,
@@ -171,7 +172,7 @@ def uses_a_round(t: Ares, seat: int, card: int) -> int:
     if t.cards.group[card] == OBELISK and t.special[seat] != NONE and t.cards.has(t.special[seat], OBELISKS_TWICE):
         return 2
     if t.cards.kind[card] == MAT:
-        return HULL_LIMIT_IN_RAID if t.where == IN_RAID else HULL_LIMIT
+        return HULL_LIMIT_IN_RAID if t.battleground == IN_RAID else HULL_LIMIT
     return 1
 
 
@@ -229,7 +230,7 @@ def has_object(t: Ares, seat: int, card: int, effect: int) -> bool:
     if op == JOIN:
         return len(without_deep_strike(t, seat)) > 0
     if op == FRONTIER_REROLLS:
-        return t.where == AT_FRONTIER
+        return t.battleground == AT_FRONTIER
     return True
 
 
@@ -250,8 +251,10 @@ def use_effect(t: Ares, seat: Seat, card: Card, when: int) -> Rule[None]:
             force = yield from ask(seat, EFFECT_FORCE, list(able))
         if op == RATING_OF_CHOICE:
             against = yield from ask(seat, EFFECT_TYPE, list(range(len(TYPES))))
+            tell_object(t, card, unit_of(t, force))
             add_boost(t, force, rating_boost(against), amount, WHOLE_BATTLE)
         else:
+            tell_object(t, card, unit_of(t, force))
             act_on_force(t, seat, force, op, amount, when)
     elif op in (SWAP, SWAP_NEAR):
         first = yield from ask(seat, SWAP_FORCE, swappable(t, seat, op))
@@ -261,6 +264,7 @@ def use_effect(t: Ares, seat: Seat, card: Card, when: int) -> Rule[None]:
         yield from bonus_resources(t, seat, amount + extra_gain(t, seat, op))
     elif op in (ASCEND_FREE, REFIT):
         place = yield from ask(seat, EFFECT_PLACE, able_to_ascend(t, seat) if op == ASCEND_FREE else refittable(t, seat))
+        tell_object(t, card, unit_at(t, seat, place))
         if op == ASCEND_FREE:
             turn_over(t, seat, place)
         else:
@@ -285,6 +289,12 @@ def begin_effect(t: Ares, seat: int, card: int, effect: int) -> None:
     if card in t.orders[seat]:
         t.orders[seat].remove(card)
         t.discard[seat].append(card)
+
+
+def tell_object(t: Ares, card: int, unit: int) -> None:
+    """Which units the effect is about; COL4: the tokens of the Hull are none."""
+    if unit != NONE:
+        t.tell(EFFECT_ON, card, unit)
 
 
 def act_on_force(t: Ares, seat: int, force: int, op: int, amount: int, when: int) -> None:

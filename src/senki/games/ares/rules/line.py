@@ -54,7 +54,7 @@ def place_forces(t: Ares) -> Rule[None]:
     for side in (ATTACKERS, DEFENDERS):
         while len(t.reserve[side]) > 0:
             yield from place_at_end(t, side)  # L1.1
-    if t.where == AT_BASE:
+    if t.battleground == AT_BASE:
         t.tell(BASE_CARDS, t.defender)  # L3
 
 

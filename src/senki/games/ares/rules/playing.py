@@ -98,6 +98,8 @@ def carry_out(t: Ares, seat: int) -> None:
         t.discard[seat].append(card)
     elif use == SCORE:
         t.tell(SCORED, seat, card)  # V2: it is shown first
+        t.revealed[seat] = card
+        t.revealed_choice[seat] = NONE
         t.scored[seat].append(card)
     elif use in (NORMAL, DEEP, RAIDING):
         declare(t, seat, card, use, foe)  # A1

@@ -46,7 +46,7 @@ HEALED_UNITS: Final = 2  # TER5: Field Hospital
 def results(t: Ares, winner: int) -> None:
     """E1 to E3  A defender who wins gains nothing more; an attacker takes the frontier, or the base and with it the game."""
     t.tell(BATTLE_WON, t.attacker if winner == ATTACKERS else t.defender)
-    attacker, defender, where = t.attacker, t.defender, t.where
+    attacker, defender, where = t.attacker, t.defender, t.battleground
     count_kills(t)
     end_battle(t)
     if winner == ATTACKERS and where == AT_FRONTIER:
@@ -92,7 +92,7 @@ def end_battle(t: Ares) -> None:
     t.attacker = NONE
     t.defender = NONE
     t.stand = NONE
-    t.where = NONE
+    t.battleground = NONE
     t.round = 0
     t.rounds_left = 0
     t.fired = []

@@ -23,7 +23,7 @@ from senki.games.ares.model import (
 )
 from senki.games.ares.questions import JOINS, QUEEN_COMES
 from senki.games.ares.rules.effects import without_deep_strike
-from senki.games.ares.rules.strength import add_boost, force_type
+from senki.games.ares.rules.strength import ALL_OF, add_boost, force_type
 
 
 def begin_special(t: Ares) -> None:
@@ -33,10 +33,11 @@ def begin_special(t: Ares) -> None:
         if card == NONE:
             continue
         for effect in t.cards.effects[card]:
-            if t.cards.op[effect] == FIRST_ROUND_INITIATIVE:
-                own = [force for force in t.reserve[ATTACKERS] if seat_of(force) == seat]
-                for force in t.reserve[DEFENDERS] if t.cards.whose[effect] == ENEMY else own:
-                    add_boost(t, force, FIRST_ROUND_INITIATIVE, t.cards.amount[effect], WHOLE_BATTLE)
+            if t.cards.op[effect] != FIRST_ROUND_INITIATIVE:
+                continue
+            own = [force for force in t.reserve[ATTACKERS] if seat_of(force) == seat]
+            for force in [ALL_OF - DEFENDERS] if t.cards.whose[effect] == ENEMY else own:  # enemies may still be built (R1)
+                add_boost(t, force, FIRST_ROUND_INITIATIVE, t.cards.amount[effect], WHOLE_BATTLE)
 
 
 # -- XEN8  the Queen --------------------------------------------------------------------------------------------------

@@ -22,7 +22,6 @@ from senki.games.ares.cards import (
     SHIELD,
 )
 from senki.games.ares.model import (
-    BASE_SIZE,
     BASIC,
     BOOST,
     NONE,
@@ -99,11 +98,14 @@ def rating(t: Ares, force: int, against: int) -> int:
             value = 1 if value == NEVER else value + 1
     if value == NEVER:
         return NEVER
-    for card in cards_attached(t, seat_of(force), place_of(force)):
-        change = attached_rating(t, card, against)
-        value += change
-        if change < 0 and t.cards.group[card] == EVOLVE:
-            value = max(value, 0)  # XEN5: Wings' own limit
+    attached = cards_attached(t, seat_of(force), place_of(force))
+    for card in attached:
+        if t.cards.group[card] == EVOLVE:
+            change = attached_rating(t, card, against)
+            value = max(value + change, 0) if change < 0 else value + change  # XEN5: Wings' own limit
+    for card in attached:
+        if t.cards.group[card] != EVOLVE:
+            value += attached_rating(t, card, against)
     return value + boosted(t, force, RATING_ALL) + boosted(t, force, rating_boost(against))
 
 
@@ -133,7 +135,7 @@ def initiative(t: Ares, force: int) -> int:
         return value
     value += attached_sum(t, force, INITIATIVE) + boosted(t, force, INITIATIVE)
     if t.round == 1:
-        value += boosted(t, force, FIRST_ROUND_INITIATIVE)
+        value += boosted(t, force, FIRST_ROUND_INITIATIVE) + boosted(t, ALL_OF - side_of(t, seat_of(force)), FIRST_ROUND_INITIATIVE)
     return value
 
 
@@ -184,7 +186,3 @@ def has_special(t: Ares, side: int, op: int) -> bool:
         if t.special[seat] != NONE and t.cards.has(t.special[seat], op):
             return True
     return False
-
-
-def side_of_force(t: Ares, force: int) -> int:
-    return side_of(t, force // BASE_SIZE)
