@@ -21,6 +21,7 @@ from senki.engine.catalog import find_game
 from senki.engine.chance import Rng, Seeded, scramble
 from senki.engine.playout import start_game
 from senki.engine.table import OVER, Table, apply
+from small_games.hearts import Hearts
 
 SEATS = 4
 MOST = 26
@@ -36,9 +37,9 @@ class Bridge:
         self.ours: Table = start_game(start, self.game.first(start), self.driver)
         self.theirs = pyspiel.load_game("hearts(pass_cards=false)").new_initial_state()
         self.theirs.apply_action(0)  # nothing is passed
-        hands: list[list[int]] = getattr(self.ours, "hands")  # noqa: B009  (a table of another package)
+        assert isinstance(self.ours, Hearts)
         for turn in range(52):  # OpenSpiel deals one card at a time in turn, we deal hand by hand
-            self.theirs.apply_action(hands[turn % SEATS][turn // SEATS])
+            self.theirs.apply_action(self.ours.hands[turn % SEATS][turn // SEATS])
 
     def play(self, card: int) -> None:
         assert self.ours.seat == self.theirs.current_player()

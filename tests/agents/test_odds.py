@@ -7,7 +7,7 @@ from math import comb
 
 import pytest
 
-from games.ganymede.table_builder import A, X, Y, battle, mech, on_standby, right, start
+from games.ganymede.table_builder import A, MechCard, X, Y, battle, mech, on_standby, right, start
 from senki.agents.agent import Knowledge
 from senki.agents.odds import Distribution, OptionOdds, exact_outcomes, odds, sampled_outcomes, what_follows, win_odds
 from senki.engine.catalog import find_game
@@ -26,9 +26,9 @@ GREEN = 1
 LEFT_OFF = ("shield", "bayonet")  # with two fitted parts, the four that a player drafts
 
 
-def asked_to_defend(**units: object) -> Ganymede:
+def asked_to_defend(**units: MechCard) -> Ganymede:
     """Red's A attacks, and green is asked which mech defends."""
-    t = battle(2, **units)  # type: ignore[arg-type]
+    t = battle(2, False, None, "", **units)
     play = start(t, "battle_phase", dice=[right(A)])
     assert [asked.name for asked in play.open] == ["defend-with"]
     return t

@@ -1,4 +1,4 @@
-"""sim, match, ladder, compare and report: what they print, what they write, what they refuse, and what Ctrl-C leaves."""
+"""sim, match, ladder, compare and report: what they print, write and refuse; and what Ctrl-C leaves of these and of fuzz."""
 
 from __future__ import annotations
 
@@ -325,6 +325,16 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: pathlib.Path, jobs: int) -> None
     about = json.loads((folder / "results.json").read_text())
     assert (about["outcome"]["games"], about["outcome"]["stopped"]) == (int(told[1]), True)
     assert not (folder / "games.jsonl").exists()
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_while_fuzzing(jobs: int) -> None:
+    code, output = interrupted(f"fuzz leduc --games 1000000 --jobs {jobs}")
+    assert code == 130
+    told = re.match(r"STOPPED: ([1-9]\d*) of 1000000 games were played", output)
+    assert told
+    assert re.search(rf"^{told[1]} games, [1-9]\d* answers, ", output, re.MULTILINE)
+    assert "crash: 0, dead end: 0, endless: 0, broken invariant: 0, leak: 0" in output
 
 
 def test_ctrl_c_in_a_ladder_which_then_goes_on(tmp_path: pathlib.Path, senki: Senki) -> None:

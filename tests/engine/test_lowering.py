@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from engine.lowering_cases import area, shapes
+from engine.lowering_cases import area, loops, shapes
 from engine.lowering_cases.board import GAME, WATCHED, check_all_ways, cloned, play_lowered, play_native, saved, set_up
 from senki.engine.frames import PROTOTYPES, BadStack, Row, outermost
 from senki.engine.game import Game
@@ -19,10 +19,15 @@ from senki.engine.position import dump, load
 from senki.engine.procedure import NATIVE
 from senki.engine.table import apply, begin, stack
 
-CASES = [rule for name, rule in vars(shapes).items() if name.startswith("case_") and rule in NATIVE]
+
+def cases_of(module: ModuleType) -> list[Any]:
+    return [rule for name, rule in vars(module).items() if name.startswith("case_") and rule in NATIVE]
 
 
-@pytest.mark.parametrize("rule", CASES, ids=lambda rule: rule.__name__.removeprefix("case_"))
+LOOPS, SHAPES = cases_of(loops), cases_of(shapes)
+
+
+@pytest.mark.parametrize("rule", LOOPS + SHAPES, ids=lambda rule: rule.__name__.removeprefix("case_"))
 def test_shape_is_the_same_native_lowered_copied_and_saved(rule: object) -> None:
     logs = {tuple(check_all_ways(rule, seed)) for seed in range(25)}
     assert all(logs) or rule is shapes.case_nothing_is_asked
@@ -65,12 +70,12 @@ def test_rule_of_a_procedure_is_the_first_word_of_its_docstring() -> None:
 
 def test_saved_stack_that_does_not_fit_the_rules_is_refused_by_name() -> None:
     t = set_up()
-    begin(t, outermost(shapes.case_over_a_parameter), WATCHED)
+    begin(t, outermost(loops.case_over_a_parameter), WATCHED)
     state = dump(GAME, t)
     for change, complaint in (
         ({"in": "engine.gone"}, "unknown procedure 'engine.gone'"),
-        ({"at": "K44"}, "procedure 'engine.lowering_cases.shapes.walk_over' has no point 'K44'"),
-        ({"places": None}, "procedure 'engine.lowering_cases.shapes.walk_over' lacks 'places'"),
+        ({"at": "K44"}, "procedure 'engine.lowering_cases.loops.walk_over' has no point 'K44'"),
+        ({"places": None}, "procedure 'engine.lowering_cases.loops.walk_over' lacks 'places'"),
     ):
         bad = json.loads(json.dumps(state))
         bad["stack"][-1] |= change
@@ -83,7 +88,9 @@ def test_saved_stack_that_does_not_fit_the_rules_is_refused_by_name() -> None:
         load(GAME, set_up(), state)
 
 
-@pytest.mark.parametrize("module, rules, game", [(shapes, CASES, GAME), (area, [area.game], area.GAME)], ids=["shapes", "area"])
+@pytest.mark.parametrize(
+    "module, rules, game", [(loops, LOOPS, GAME), (shapes, SHAPES, GAME), (area, [area.game], area.GAME)], ids=["loops", "shapes", "area"]
+)
 def test_lowered_text_of_a_whole_module_plays_the_same_games(module: ModuleType, rules: list[Any], game: Game) -> None:
     """The text that the compiled build compiles, run here as it stands."""
     path = pathlib.Path(str(module.__file__))

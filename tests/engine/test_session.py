@@ -17,10 +17,7 @@ from senki.engine.session import Answer, CannotUndo, IllegalAnswer, Session
 from senki.engine.table import CHANCE, EVERYONE
 from senki.engine.zones import NUMBER, SEAT
 
-
-@pytest.fixture(autouse=True)
-def find_the_games_of_these_tests(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SENKI_GAMES", "small_games,engine.lowering_cases")
+pytestmark = pytest.mark.usefixtures("cases_are_games")
 
 
 def play(*moves: int, seats: int = 2, dice: Dice | None = None) -> Session:

@@ -9,9 +9,12 @@ import threading
 from collections.abc import Iterable
 
 from senki.server.storage import Store, StoredChat, StoredSession, StoredStep, StoredTable, StoredUser, Write
+from senki.server.wire import Status
 
 
-def table(id: str, seq: int = 0, status: str = "playing", owner: str = "anna", seats: Iterable[str] = (), updated: int = 1) -> StoredTable:
+def table(
+    id: str, seq: int = 0, status: Status = "playing", owner: str = "anna", seats: Iterable[str] = (), updated: int = 1
+) -> StoredTable:
     rows = json.dumps([{"kind": "human", "user": user, "name": user} for user in seats])
     return StoredTable(id, "leduc", status, owner, '{"options":{}}', rows, "00ff", 1, updated, seq)
 

@@ -164,3 +164,20 @@ def ask(base: str, path: str, body: object, cookie: str = "") -> tuple[dict[str,
     request = urllib.request.Request(f"{base}{path}", json.dumps(body).encode(), headers)
     with urllib.request.urlopen(request, timeout=10) as reply:
         return json.load(reply), str(reply.headers.get("set-cookie") or "").partition(";")[0]
+
+
+def test_seats_at_one_screen_hear_apart(client: TestClient) -> None:
+    """Who holds both seats is told what each of them heard; of a single seat there is nothing to tell apart."""
+    table = make(client, ["me", "hotseat"], "standoff")["id"]
+    with client.websocket_connect(f"/ws/tables/{table}?after=0") as socket:
+        step = read_until(socket, "step")
+    drawn = {seat: [one["values"] for one in events if one["event"] == "drawn"] for seat, events in step["by_seat"].items()}
+    assert drawn.keys() == {"0", "1"}
+    for seat, heard in drawn.items():
+        assert heard
+        assert all((values["card"] is not None) == (values["seat"] == int(seat)) for values in heard)
+    assert all(values["values"]["card"] is not None for values in step["events"] if values["event"] == "drawn")
+
+    table = make(client, ["me", "computer"], "standoff")["id"]
+    with client.websocket_connect(f"/ws/tables/{table}?after=0") as socket:
+        assert read_until(socket, "step")["by_seat"] == {}

@@ -194,8 +194,20 @@ class Player:
 FOCUSED: Final = "document.activeElement?.outerHTML.slice(0, 200)"
 
 
+FOCUS_SHOWS: Final = """(one) => {
+    const look = () => { const style = getComputedStyle(one); return [style.outline, style.boxShadow, style.borderColor].join(); };
+    const box = one.getBoundingClientRect();
+    const inside = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
+    const focused = look();
+    one.blur();
+    const plain = look();
+    one.focus({ preventScroll: true });
+    return inside && focused !== plain;
+}"""
+
+
 class KeyboardPlayer(Player):
-    """The same without a mouse: Tab and Enter, and the keys that the options show."""
+    """The same without a mouse: Tab and Enter, and the keys that the options show. Where the focus is must be seen."""
 
     def press(self, target: Locator) -> None:
         key = target.locator("kbd.key, kbd").first
@@ -204,6 +216,7 @@ class KeyboardPlayer(Player):
             self.page.keyboard.press(letter)
             return
         self.tab_to(target)
+        assert target.evaluate(FOCUS_SHOWS), f"it does not show that {target.inner_text()!r} has the focus"
         self.page.keyboard.press("Enter")
 
     def tab_to(self, target: Locator) -> None:

@@ -16,7 +16,7 @@ from senki.engine.dice import OpenDice
 from senki.engine.session import Session
 from senki.engine.table import CHANCE
 from web.conftest import OpenWindow
-from web.player import Player
+from web.player import KeyboardPlayer, Player
 from web.tables import join
 from web.watched import DESKTOP, PHONE, SMALL_PHONE, Window
 
@@ -219,6 +219,52 @@ def test_whole_game_to_seven_points(window: OpenWindow, lang: str, size: tuple[i
     assert begun["decks"][IMPERIAL] == {"hidden": 20}
 
 
+class KeyboardCommander(Commander, KeyboardPlayer):
+    """The same by keys alone."""
+
+
+def test_two_rounds_by_keyboard(window: OpenWindow) -> None:
+    """From the home page through set-up, a struggle and its result into the next struggle, without a mouse."""
+    player = KeyboardCommander(window(), seed=4)
+    page = player.page
+    page.add_init_script("window.pointed = 0; addEventListener('pointerdown', () => window.pointed++, true)")
+    heard = Heard(player.window)
+    player.window.open()
+    player.press(game_card(page).get_by_role("button", name="Play now"))
+    expect(page.locator(".board .stage")).to_be_visible()
+    results: list[str] = []
+
+    def at_question(_now: dict[str, Any]) -> None:
+        results.extend(page.locator(".board .again").all_inner_texts())
+
+    player.on_question = at_question
+    player.play(until=lambda _now: heard.views[-1]["rounds"] == 2 and len(heard.views[-1]["area"][REBEL]) > 0, seconds=250)
+    for prompt in ("Choose four characters", "Choose your strategy", "Your turn."):
+        assert any(asked.startswith(prompt) for asked in player.asked), f"never asked: {prompt}"
+    assert results, "the result of the first struggle was put away by keys, and can be opened again"
+    assert page.evaluate("window.pointed") == 0
+
+
+def test_result_after_a_reload(window: OpenWindow) -> None:
+    """A finished struggle shows its result, whenever the page is opened: on the board, and the game's end in its dialog."""
+    script: Script = [(REBEL, PLAY), (CHANCE, REBEL_MILITARY_5), (IMPERIAL, PLAY), (CHANCE, IMPERIAL_FORCE_3), (REBEL, PASS_TURN)]
+    one = window()
+    table = open_position(one, position("tutorial", script))
+    page = one.page
+    page.locator(".curtain").get_by_role("button").click()
+    page.locator("[data-pass]").click()
+    one.open(f"/t/{table}")
+    for _ in range(2):
+        expect(page.locator("[data-verdict='0']")).to_contain_text("Rebellion wins the event")
+        page.reload()
+    page.locator(".coach .nx").click()  # the last thing that the coach says
+    for _ in range(2):
+        expect(page.get_by_role("dialog").locator(".crest")).to_be_visible()
+        page.reload()
+    page.get_by_role("dialog").locator("button.x").click()
+    expect(page.locator("[data-verdict='0']")).to_be_visible()
+
+
 def test_replay_shows_the_same_table(window: OpenWindow) -> None:
     """A finished tutorial from a file: both sides' eyes, the gauge, and the result at its step."""
     script: Script = [
@@ -311,6 +357,32 @@ def test_recon_is_seen_by_one_side_only(window: OpenWindow) -> None:
         for field in ("peeked", "looked"):
             row = view[field][IMPERIAL]
             assert not (row.get("known") if isinstance(row, dict) else row), f"{field}: {row}"
+
+
+def test_log_at_a_shared_screen(window: OpenWindow) -> None:
+    """Both sides at one screen: the log tells each what that side may know, and the secret again when its owner is back."""
+    script: Script = [(REBEL, PLAY), (CHANCE, REBEL_RECON_2), (IMPERIAL, PLAY), (CHANCE, IMPERIAL_FORCE_3)]
+    one = window()
+    open_position(one, position("tutorial", script))
+    page = one.page
+    card_of(page, REBEL_RECON_2).click()
+    deck_of(page, IMPERIAL).click()
+    looked = page.locator(".log li").filter(has_text="looks at the top two")
+    put_back = page.locator(".log li").filter(has_text="on top of")
+    expect(looked).to_have_count(1)
+    expect(looked).not_to_contain_text("hidden")
+    secret = looked.inner_text()
+    page.locator(".tray .picker [data-option]").first.click()
+    curtain = page.locator(".curtain").get_by_role("button")
+    expect(curtain).to_be_visible()
+    assert secret not in page.locator("body").inner_text()
+    curtain.click()
+    expect(looked).to_contain_text(": hidden, hidden")
+    expect(put_back).to_contain_text("hidden")
+    page.locator("[data-pass]").click()
+    curtain.click()
+    expect(looked).to_have_text(secret)
+    expect(put_back).not_to_contain_text("hidden")
 
 
 def test_infiltration_from_both_seats(window: OpenWindow) -> None:

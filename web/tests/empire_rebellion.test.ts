@@ -9,7 +9,7 @@ import { catalogue, Words } from "../src/core/words.svelte";
 import { coach } from "../src/games/empire_rebellion/coach";
 import { factsOf } from "../src/games/empire_rebellion/facts";
 import { nextCards, previewOf, tableOf, totalOf } from "../src/games/empire_rebellion/model";
-import { judge, reason } from "../src/games/empire_rebellion/verdict";
+import { reason, verdictOf } from "../src/games/empire_rebellion/verdict";
 import Coach from "../src/parts/Coach.svelte";
 import { decision } from "./help";
 
@@ -72,25 +72,38 @@ test("the next card: one that is known, what the own deck holds, or all that lie
 });
 
 test("the verdict is put together over several steps, and says why", () => {
-  const first = judge(null, [told("struggle-ends"), told("total", { seat: 0, count: 9 }), told("total", { seat: 1, count: 11 }), told("strategy-revealed", { seat: 0, strategy: 2 })], 0);
-  expect(first?.decided).toBe(false);
-  const raised = judge(first, [told("raised", { seat: 0, count: 11 }), told("won-event", { seat: 1, event: 0 }), told("influence-gained", { seat: 1, count: 2 })], 0);
-  expect(raised).toMatchObject({ decided: true, winner: 1, totals: [9, 11], final: [11, 11], strategies: [2, -1] });
+  const ended = [told("struggle-ends"), told("total", { seat: 0, count: 9 }), told("total", { seat: 1, count: 11 }), told("strategy-revealed", { seat: 0, strategy: 2 })];
+  expect(verdictOf([[told("played", { seat: 0, card: 1 })]], 0)).toBeNull();
+  expect(verdictOf([ended], 0)?.decided).toBe(false);
+  const decided = [told("raised", { seat: 0, count: 11 }), told("won-event", { seat: 1, event: 0 }), told("influence-gained", { seat: 1, count: 2 })];
+  const raised = verdictOf([ended, decided], 0);
+  expect(raised).toMatchObject({ struggle: 1, decided: true, winner: 1, totals: [9, 11], final: [11, 11], strategies: [2, -1] });
   expect(raised?.lines.map((line) => line.event)).toEqual(["influence-gained"]);
+  expect(verdictOf([[...ended, ...decided]], 0)).toEqual(raised); // all in one step, as after an import
   expect(reason(raised!, 11, false)).toEqual({ text: "skin-why-tie", rule: "D4" });
   expect(reason({ ...raised!, final: [12, 11] }, 11, false).text).toBe("skin-why-one-over");
   expect(reason({ ...raised!, final: [12, 13] }, 11, false).rule).toBe("D6");
   expect(reason({ ...raised!, deceived: true }, 11, false).rule).toBe("Y2");
-  const next = judge(raised, [told("revealed", { event: 0 })], 0);
-  expect(next?.closed).toBe(true);
-  expect(judge(next, [told("influence-gained", { seat: 0, count: 1 })], 0)?.lines).toHaveLength(1);
+  const later = [ended, decided, [told("revealed", { event: 0 })]];
+  expect(verdictOf(later, 0)?.closed).toBe(true);
+  expect(verdictOf([...later, [told("influence-gained", { seat: 0, count: 1 })]], 0)?.lines).toHaveLength(1);
+  expect(verdictOf([...later, [told("played", { seat: 0, card: 1 })]], 0)).toBeNull();
+  expect(verdictOf([...later, [told("played", { seat: 0, card: 1 })], ended], 0)?.struggle).toBe(2);
+});
+
+test("what was taken back is told once", () => {
+  const before = [told("struggle-ends"), told("won-event", { seat: 0, event: 0 })];
+  const added = [told("added", { seat: 0, card: 20 })];
+  const history = [before, added, [told("undone", { seat: 0 })]];
+  expect(verdictOf(history, 0)?.lines).toEqual([]);
+  expect(verdictOf([...history, added], 0)?.lines).toHaveLength(1);
 });
 
 // -- the coach --
 
 function game(change: Record<string, unknown>, asked: Partial<DecisionView> | null, more: Partial<SkinProps> = {}): SkinProps {
   const choice = asked ? choose(asked) : null;
-  return { view: view(change), decision: choice?.decision ?? null, choice, words, seats: [], you: 0, table: info, events: [], seq: 1, over: null, highlight: null, rule: () => undefined, ...more };
+  return { view: view(change), decision: choice?.decision ?? null, choice, words, seats: [], you: 0, table: info, events: [], history: [], seq: 1, over: null, highlight: null, rule: () => undefined, ...more };
 }
 const TURN = { ask: "turn", kind: "action", options: [0, 1, 3] };
 

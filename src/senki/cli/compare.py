@@ -9,6 +9,7 @@ from rich.console import Console
 
 from senki.cli.errors import Failure
 from senki.cli.matching import (
+    Playing,
     agents_argument,
     exit_if_stopped,
     games_option,
@@ -38,12 +39,7 @@ def compare_command(
     agents: tuple[str, ...],
     games: int,
     base: str | None,
-    seed: int,
-    jobs: int | None,
-    players: int | None,
-    options: dict[str, str],
-    pack: str | None,
-    as_json: bool,
+    playing: Playing,
 ) -> None:
     """Play the same games with two packs (--pack and --to) and show the differences.
 
@@ -53,13 +49,13 @@ def compare_command(
     found = find_game(game)
     if found.schema() is None:
         raise Failure(f"{game} has no packs, so there is nothing to compare")
-    if pack is None:
+    if playing.pack is None:
         raise Failure("--pack is missing: name the file of your card data, for example --pack my.toml")
     with wrong_settings():
-        changed = make_match(found, list(agents), seed, players, options, pack)
+        changed = make_match(found, list(agents), *playing.table_settings)
     with progress_bar(2 * games) as progress:
-        changes = compare(changed, replace(changed, pack=base), games, jobs, progress)
-    if as_json:
+        changes = compare(changed, replace(changed, pack=base), games, playing.jobs, progress)
+    if playing.as_json:
         print_json(as_plain(changes, games))
     else:
         show(changes, games, make_console())

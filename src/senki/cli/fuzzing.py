@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import pathlib
 import time
@@ -11,6 +12,7 @@ from typing import Final
 import click
 
 from senki.cli.errors import Failure
+from senki.cli.matching import exit_if_stopped
 from senki.cli.progress import progress_bar
 from senki.cli.settings import option_option, players_option
 from senki.engine.catalog import find_game
@@ -18,6 +20,7 @@ from senki.engine.game import Game
 from senki.engine.testing.fuzz import BROKEN, CRASH, DEAD_END, ENDLESS, LEAK, FuzzFault, FuzzReport, fuzz
 from senki.engine.testing.play import Setting, settings
 from senki.lab.batches import in_batches
+from senki.lab.stopping import Stoppable
 
 SORTS: Final = (CRASH, DEAD_END, ENDLESS, BROKEN, LEAK)
 MOST_FILES: Final = 20  # a broken rule can fail in every game; a few of them are enough to find it
@@ -36,22 +39,29 @@ def fuzz_command(game: str, games: int, seed: int, jobs: int, out: str, players:
 
     All numbers of seats and all options take turns, or those that are named. In each game one step, any as likely as another, is looked
     at for leaks, for one seat; invariants are checked after one answer in eight and at the end. Exit code 1 if a fault was found;
-    `senki replay` opens the files of failing games.
+    `senki replay` opens the files of failing games. Ctrl-C stops, and shows what was played until then (exit code 130, or 1 if a fault
+    was found).
     """
     chosen = fitting(find_game(game), players, options)
     report = FuzzReport()
     began = time.perf_counter()
-    with progress_bar(games) as progress:
-        for part in in_batches(functools.partial(fuzz_batch, game, seed, chosen), games, jobs):
-            report.add(part)
-            progress(part.games)
+    played = in_batches(functools.partial(fuzz_batch, game, seed, chosen), games, jobs)
+    with progress_bar(games) as progress, contextlib.closing(played), contextlib.suppress(KeyboardInterrupt), Stoppable() as stop:
+        for part in played:
+            with stop.held():
+                report.add(part)
+                progress(part.games)
     seconds = max(time.perf_counter() - began, 1e-9)
+    stopped = report.games < games
+    if stopped:
+        click.echo(f"STOPPED: {report.games} of {games} games were played; the figures are of these")
     click.echo(f"{report.games} games, {report.answers} answers, {seconds:.1f} s, {report.games / seconds:,.0f} games/s")
     counts = Counter(fault.sort for fault in report.faults)
     click.echo(", ".join(f"{sort}: {counts[sort]}" for sort in SORTS))
     if report.faults:
         write_faults(game, seed, sorted(report.faults, key=lambda fault: fault.number), pathlib.Path(out))
         raise click.exceptions.Exit(1)
+    exit_if_stopped(stopped)
 
 
 def fitting(game: Game, players: int | None, options: dict[str, str]) -> list[Setting]:

@@ -11,6 +11,7 @@ from rich.console import Console
 
 from senki.cli.match import llr_note, plain_claim, plain_duel
 from senki.cli.matching import (
+    Playing,
     alpha_option,
     beta_option,
     exit_if_stopped,
@@ -54,12 +55,7 @@ def ladder_command(
     beta: float,
     max_games: int,
     out: str | None,
-    seed: int,
-    jobs: int | None,
-    players: int | None,
-    options: dict[str, str],
-    pack: str | None,
-    as_json: bool,
+    playing: Playing,
 ) -> None:
     """Test computer players, weakest first, each against the one below it, and rate them all on one scale.
 
@@ -70,7 +66,7 @@ def ladder_command(
     found = find_game(game)
     with wrong_settings():
         claim = Claim(p0, p1, alpha, beta)
-        rungs = make_rungs(found, list(agents) or usual_agents(found), seed, players, options, pack, watched=out is not None)
+        rungs = make_rungs(found, list(agents) or usual_agents(found), *playing.table_settings, watched=out is not None)
     results = None
     matches = [rung.match for rung in rungs if rung.match]
     if out and matches:
@@ -84,10 +80,10 @@ def ladder_command(
             bar = bars.enter_context(progress_with_note(max_games, f"{rung.stronger} : {rung.weaker}", "at most"))
             return lambda done, llr: bar(done, llr_note(claim, llr))
 
-        ladder = play_ladder(rungs, claim, max_games, jobs, progress, results.add if results else None, known, with_skill)
+        ladder = play_ladder(rungs, claim, max_games, playing.jobs, progress, results.add if results else None, known, with_skill)
     if results:
         results.finish(as_plain(ladder))
-    if as_json:
+    if playing.as_json:
         print_json(as_plain(ladder))
     else:
         show(ladder, claim, make_console())

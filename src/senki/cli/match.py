@@ -10,6 +10,7 @@ from rich.console import Console
 
 from senki.cli.errors import Failure
 from senki.cli.matching import (
+    Playing,
     alpha_option,
     beta_option,
     exit_if_stopped,
@@ -58,12 +59,7 @@ def match_command(
     beta: float,
     max_games: int,
     out: str | None,
-    seed: int,
-    jobs: int | None,
-    players: int | None,
-    options: dict[str, str],
-    pack: str | None,
-    as_json: bool,
+    playing: Playing,
 ) -> None:
     """Play A against B until the claim "A takes the share p1 of the games rather than p0" is decided (Wald's sequential test).
 
@@ -72,7 +68,7 @@ def match_command(
     more, it is rejected in about beta, or less. The interval of the share is that of a fixed number of games.
     """
     with wrong_settings():
-        match = replace(make_duel(find_game(game), first, second, seed, players, options, pack), watched=out is not None)
+        match = replace(make_duel(find_game(game), first, second, *playing.table_settings), watched=out is not None)
         sides = len(match.seatings)
         claim = Claim(
             rate_asked("--p0", p0, "--elo0", elo0, 0.0, sides), rate_asked("--p1", p1, "--elo1", elo1, USUAL_ELO, sides), alpha, beta
@@ -81,11 +77,11 @@ def match_command(
     results = Results.begin(out, describe("match", [match], asked)) if out else None
     with progress_with_note(max_games, left="at most") as progress:
         duel = play_duel(
-            match, claim, max_games, jobs, lambda done, llr: progress(done, llr_note(claim, llr)), results.add if results else None
+            match, claim, max_games, playing.jobs, lambda done, llr: progress(done, llr_note(claim, llr)), results.add if results else None
         )
     if results:
         results.finish(plain_duel(duel))
-    if as_json:
+    if playing.as_json:
         print_json(plain_duel(duel))
     else:
         show(duel, make_console())

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import math
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from dataclasses import dataclass
+from typing import Any, Final
 
 import click
 from rich.table import Table as Grid
@@ -14,7 +16,6 @@ from senki.cli.settings import json_option, option_option, pack_option, players_
 from senki.engine.frames import Row
 from senki.lab.statistics import Estimate
 
-F = TypeVar("F", bound=Callable[..., Any])
 STOPPED: Final = 130  # the exit code of a program that was stopped by Ctrl-C
 FAR: Final = (1 << 62) - 1
 
@@ -27,15 +28,40 @@ alpha_option = click.option("--alpha", type=float, default=0.05, show_default=Tr
 beta_option = click.option("--beta", type=float, default=0.05, show_default=True, help="Risk of rejecting the claim though it is true.")
 
 
-def play_options(command: F) -> F:
-    """Options of every command that plays."""
+@dataclass(frozen=True)
+class Playing:
+    """How a command shall play."""
+
+    seed: int
+    jobs: int | None
+    players: int | None
+    options: dict[str, str]
+    pack: str | None
+    as_json: bool
+
+    @property
+    def table_settings(self) -> tuple[int, int | None, dict[str, str], str | None]:
+        """In the order in which the laboratory takes them."""
+        return self.seed, self.players, self.options, self.pack
+
+
+def play_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Options of every command that plays; it gets them together, as `playing`."""
+
+    @functools.wraps(command)
+    def gathered(
+        seed: int, jobs: int | None, players: int | None, options: dict[str, str], pack: str | None, as_json: bool, **others: Any
+    ) -> None:
+        command(playing=Playing(seed, jobs, players, options, pack, as_json), **others)
+
     seed = click.option(
         "--seed", type=click.IntRange(0, FAR), default=1, show_default=True, help="The same seed gives the same result, for any --jobs."
     )
     jobs = click.option("--jobs", type=click.IntRange(min=1), help="How many processes play; by default one for each core.")
+    options = gathered
     for option in (json_option, pack_option, option_option, players_option, jobs, seed):
-        command = option(command)
-    return command
+        options = option(options)
+    return options
 
 
 def percent(value: float) -> str:

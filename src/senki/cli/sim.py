@@ -8,6 +8,7 @@ import click
 from rich.console import Console
 
 from senki.cli.matching import (
+    Playing,
     agents_argument,
     exit_if_stopped,
     games_option,
@@ -38,12 +39,7 @@ def sim_command(
     agents: tuple[str, ...],
     games: int,
     out: str | None,
-    seed: int,
-    jobs: int | None,
-    players: int | None,
-    options: dict[str, str],
-    pack: str | None,
-    as_json: bool,
+    playing: Playing,
 ) -> None:
     """Play many games between computer players and count who wins.
 
@@ -53,14 +49,14 @@ def sim_command(
     games. Ctrl-C stops, and shows what was played until then (exit code 130).
     """
     with wrong_settings():
-        match = replace(make_match(find_game(game), list(agents), seed, players, options, pack), watched=out is not None)
+        match = replace(make_match(find_game(game), list(agents), *playing.table_settings), watched=out is not None)
     check_match(match)
     results = Results.begin(out, describe("sim", [match], {"wanted": games})) if out else None
     with progress_bar(games) as progress:
-        result = play_match(match, games, jobs, progress, results.add if results else None)
+        result = play_match(match, games, playing.jobs, progress, results.add if results else None)
     if results:
         results.finish(outcome(result))
-    if as_json:
+    if playing.as_json:
         print_json(as_plain(result))
     else:
         show(match, result, make_console())

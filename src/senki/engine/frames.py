@@ -23,6 +23,12 @@ def register(spec: FrameSpec, prototype: Frame) -> None:
     PROTOTYPES[spec.name] = prototype
 
 
+def local_of(frame: Frame | None, name: str) -> int:
+    """A number that a procedure remembers where it asks, for whoever judges its question from outside."""
+    found: int = getattr(frame, name)
+    return found
+
+
 def dump_frame(frame: Frame) -> Row:
     """Where a procedure stands and what it remembers: only the locals that still matter there."""
     spec = frame.spec()

@@ -19,11 +19,12 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from senki.server.storage import ClaimGames, EndSession, Store, StoredSession, StoredUser, Write
+from senki.server.wire import ErrorCode, Lang
 
 NAME: Final = (1, 32)  # letters of a nickname
 ACCOUNT: Final = (3, 32)
 PASSWORD: Final = (8, 200)
-LANGUAGES: Final = ("ja", "en")
+LANGUAGES: Final[tuple[Lang, ...]] = ("ja", "en")
 HASHING: Final = 2  # password hashes worked out at the same time, so that logins cannot starve play
 LASTS: Final = 180 * 86400  # seconds after which an unused session ends
 REFRESH: Final = 86400  # a session's last use is noted once a day: no write for every request
@@ -34,9 +35,9 @@ PATIENCE: Final = 60.0  # seconds to wait for a commit
 class AccountError(ValueError):
     """Why it is refused; `code` is the protocol's word for it."""
 
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: ErrorCode, message: str) -> None:
         super().__init__(message)
-        self.code: Final = code
+        self.code: Final[ErrorCode] = code
 
 
 def clean_name(name: str) -> str:
@@ -69,10 +70,11 @@ def clean_password(password: str) -> bytes:
         raise AccountError("bad_request", "a password is made of letters") from None
 
 
-def clean_lang(lang: str) -> str:
-    if lang not in LANGUAGES:
-        raise AccountError("bad_request", f"languages are: {', '.join(LANGUAGES)}")
-    return lang
+def clean_lang(lang: str) -> Lang:
+    for known in LANGUAGES:
+        if lang == known:
+            return known
+    raise AccountError("bad_request", f"languages are: {', '.join(LANGUAGES)}")
 
 
 def token_hash(token: str) -> str:
@@ -201,7 +203,7 @@ class Accounts:
 
     # -- parts --------------------------------------------------------------------------------------------------------
 
-    def new_user(self, name: str, lang: str, account: str | None, password: str | None) -> StoredUser:
+    def new_user(self, name: str, lang: Lang, account: str | None, password: str | None) -> StoredUser:
         return StoredUser(secrets.token_hex(12), name, lang, account, password, None, int(self.clock()))
 
     def new_session(self, user: StoredUser) -> tuple[StoredSession, str]:

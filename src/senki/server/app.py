@@ -153,7 +153,7 @@ class Site:
             except BadMessage as why:
                 return error_response("bad_request", str(why))
             except AccountError as why:
-                return error_response(why.code, str(why))  # type: ignore[arg-type]
+                return error_response(why.code, str(why))
             except Exception:
                 LOG.exception("a fault in %s", request.url.path)
                 return error_response("unknown", "a fault of the server")

@@ -18,7 +18,7 @@ from senki.server.refusals import Refusal
 from senki.server.rooms import Person, Room
 from senki.server.seats import COMPUTER, HUMAN, OPEN, USUAL_LEVEL, Logged, Seat, Setting, hash_token, new_token, to_text
 from senki.server.storage import StoredTable
-from senki.server.wire import Clock
+from senki.server.wire import Clock, Status
 
 ID_BYTES: Final = 12  # nobody guesses a table's id, and whoever is given it may watch
 
@@ -61,7 +61,9 @@ def make_seats(wanted: list[NewSeat], owner: Person) -> tuple[list[Seat], list[I
     return seats, invites
 
 
-def stored(game: str, owner: Person, setting: Setting, seats: list[Seat], now: int, status: str = "waiting", seed: str = "") -> StoredTable:
+def stored(
+    game: str, owner: Person, setting: Setting, seats: list[Seat], now: int, status: Status = "waiting", seed: str = ""
+) -> StoredTable:
     """A table with a fresh secret seed, unless its game is over already."""
     if status == "waiting":
         seed = secrets.token_bytes(SEED_BYTES).hex()

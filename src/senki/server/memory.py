@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import threading
 from collections import deque
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -135,8 +136,8 @@ class MemoryStore:
         self.commit()
 
 
-def newest(tables: object) -> list[StoredTable]:
-    return sorted(tables, key=lambda table: (table.updated, table.id), reverse=True)  # type: ignore[call-overload, no-any-return]
+def newest(tables: Iterable[StoredTable]) -> list[StoredTable]:
+    return sorted(tables, key=lambda table: (table.updated, table.id), reverse=True)
 
 
 def sitting(table: StoredTable) -> set[str | None]:

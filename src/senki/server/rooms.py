@@ -16,7 +16,7 @@ from senki.server.ledger import Ledger, Record
 from senki.server.outbox import Outbox
 from senki.server.refusals import Refusal
 from senki.server.seats import COMPUTER, HUMAN, OPEN, USUAL_LEVEL, Seat, Setting, to_text
-from senki.server.showing import Viewer, facts_of, field_cards, labels_of, state_for, step_events
+from senki.server.showing import Viewer, facts_of, field_cards, heard_apart, labels_of, state_for, step_events
 from senki.server.storage import StoredChat, StoredStep, StoredTable
 from senki.server.thoughts import Thoughts
 from senki.server.wire import (
@@ -154,7 +154,8 @@ class Room(Outbox):
 
     def step_for(self, viewer: Viewer, record: Record, moment: Moment) -> Step:
         seq = self.ledger.number(viewer, record.seq)
-        return Step(seq, step_events(self.game, record.happening, viewer), state_for(self.game, moment, viewer, seq, True))
+        state = state_for(self.game, moment, viewer, seq, True)
+        return Step(seq, step_events(self.game, record.happening, viewer), state, heard_apart(self.game, record.happening, viewer))
 
     def disconnect(self, number: int, now: int) -> list[Effect]:
         connection = self.connections.pop(number, None)
@@ -167,7 +168,7 @@ class Room(Outbox):
         stored, setting, dice = self.stored, self.setting, self.course.dice
         over = self.status == "over"
         return TableInfo(
-            stored.id, stored.game, setting.rules, self.course.session.options, self.status, self.cards(now), setting.clock,  # type: ignore[arg-type]
+            stored.id, stored.game, setting.rules, self.course.session.options, self.status, self.cards(now), setting.clock,
             dice.commitment if dice else None, stored.seed if over and dice else None, stored.created, setting.owner_name,
             setting.pack, self.labels, self.facts, self.fields,
         )  # fmt: skip
@@ -181,7 +182,7 @@ class Room(Outbox):
         here = {seat for connection in self.connections.values() if not connection.quiet for seat in connection.seats}
         return [
             SeatCard(
-                number, seat.kind, seat.name, seat.shown_level, number in here, number in sealed and number not in waiting,  # type: ignore[arg-type]
+                number, seat.kind, seat.name, seat.shown_level, number in here, number in sealed and number not in waiting,
                 number in waiting, self.clocks.left_at(number, now) if self.setting.clock else None, self.game.side(table, number),
             )
             for number, seat in enumerate(self.seats)

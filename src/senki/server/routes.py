@@ -293,7 +293,7 @@ class Routes:
 
 
 def me(user: StoredUser) -> Me:
-    return Me(user.name, user.lang, user.account)  # type: ignore[arg-type]
+    return Me(user.name, user.lang, user.account)
 
 
 def table_of(request: Request) -> str:

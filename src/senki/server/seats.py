@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from senki.server.wire import Clock
+from senki.server.wire import Clock, SeatKind
 
 OPEN: Final = "open"
 HUMAN: Final = "human"
@@ -26,7 +26,7 @@ class Seat(msgspec.Struct):
     `level` is how well the computer plays here. It stays while a person holds the seat, for when the computer takes over again.
     """
 
-    kind: str
+    kind: SeatKind
     user: str | None = None
     name: str = ""
     level: int | None = None

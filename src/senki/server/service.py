@@ -290,7 +290,7 @@ class Service:
                 seat.user = new.id
             if room.owner == old:
                 room.owner = new.id
-            self.guarded(room, lambda room=room: self.changed(room))  # type: ignore[misc]
+            self.guarded(room, functools.partial(self.changed, room))
 
     # -- time ---------------------------------------------------------------------------------------------------------
 
@@ -319,7 +319,7 @@ class Service:
             out = room.clocks.next_out()
             if out is not None and out <= now and not room.broken:
                 try:
-                    self.guarded(room, lambda room=room: room.tick(now))  # type: ignore[misc]
+                    self.guarded(room, functools.partial(room.tick, now))
                 except Refusal:
                     LOG.warning("table %s is opened again", room.stored.id)
             elif not room.connections and not room.queue and now - room.used > IDLE and not room.thoughts.open and out is None:

@@ -102,6 +102,13 @@ def step_events(game: Game, happening: Happening, viewer: Viewer) -> list[WireEv
     return events_for(game, happening.events, viewer)
 
 
+def heard_apart(game: Game, happening: Happening, viewer: Viewer) -> dict[str, list[WireEvent]]:
+    """By seat: what each seat of the viewer heard; empty if they all heard the same."""
+    apart = {str(seat): step_events(game, happening, frozenset([seat])) for seat in sorted(viewer)} if len(viewer) > 1 else {}
+    heard = list(apart.values())
+    return apart if any(events != heard[0] for events in heard[1:]) else {}
+
+
 def labels_of(game: Game, facts: object) -> dict[str, list[str]]:
     """By kind of thing: the ids that name its texts."""
     labels = {kind.name: list(kind.labels) for kind in game.info.kinds if kind.labels}

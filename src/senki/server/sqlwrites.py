@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Final
 
 from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select
@@ -149,14 +150,14 @@ class SqlWriter:
     def claim(self, connection: Connection, claim: ClaimGames) -> None:
         for row in connection.execute(TABLES_OF, {"user": claim.guest}).all():
             table = StoredTable(*row)
-            values = values_of(TABLES, table)
             if table.owner == claim.guest:
-                values["owner"] = claim.account
+                table = replace(table, owner=claim.account)
             seats = read_seats(table.seats)
             if seats is not None:
-                values["seats"] = json.dumps(replace_user(seats, claim.guest, claim.account), ensure_ascii=False, separators=(",", ":"))
-            connection.execute(self.replace["tables"], values)
-            self.place(connection, StoredTable(**values))  # type: ignore[arg-type]
+                text = json.dumps(replace_user(seats, claim.guest, claim.account), ensure_ascii=False, separators=(",", ":"))
+                table = replace(table, seats=text)
+            connection.execute(self.replace["tables"], values_of(TABLES, table))
+            self.place(connection, table)
 
 
 LAST_STEP: Final = select(func.max(STEPS.c.seq)).where(STEPS.c.table_id == bindparam("table"))

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from senki.server.wire import Lang, Status
+
 
 @dataclass(frozen=True)
 class StoredTable:
@@ -17,7 +19,7 @@ class StoredTable:
 
     id: str
     game: str
-    status: str  # waiting, playing, over
+    status: Status
     owner: str  # user id
     setting: str  # options, pack, clock, words, where it branched from
     seats: str  # who sits where, with token hashes of invites
@@ -44,7 +46,7 @@ class StoredStep:
 class StoredUser:
     id: str
     name: str
-    lang: str
+    lang: Lang
     account: str | None  # login name, unique; None for guests
     password: str | None  # argon2id hash
     webhook: str | None

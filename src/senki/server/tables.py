@@ -256,13 +256,13 @@ class Tables:
         you = [number for number, seat in enumerate(seats) if seat.kind == HUMAN and seat.user == person.id]
         cards = [
             SeatCard(
-                number, seat.kind, seat.name, seat.shown_level, False, seat.ready, seat.turn,  # type: ignore[arg-type]
+                number, seat.kind, seat.name, seat.shown_level, False, seat.ready, seat.turn,
                 seat.left, seat.team,
             )
             for number, seat in enumerate(seats)
         ]  # fmt: skip
         your_turn = table.status == "playing" and any(seats[number].turn for number in you)
-        return TableCard(table.id, table.game, read_setting(table.setting).options, cards, table.status, your_turn, table.updated, you)  # type: ignore[arg-type]
+        return TableCard(table.id, table.game, read_setting(table.setting).options, cards, table.status, your_turn, table.updated, you)
 
 
 def plays_alone(room: Room, person: Person) -> bool:

@@ -22,6 +22,7 @@ ErrorCode = Literal[
 
 Lang = Literal["ja", "en"]
 Status = Literal["waiting", "playing", "over"]
+SeatKind = Literal["open", "human", "computer"]
 Shape = Literal["one", "some", "number", "share", "order", "yes_no", "reaction"]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 Seq = Annotated[int, Meta(ge=0, le=1 << 31)]
@@ -41,7 +42,7 @@ class SeatCard(Wire):
     """A seat as everybody sees it. `level`: how well the computer plays that sits there."""
 
     seat: int
-    kind: Literal["open", "human", "computer"]
+    kind: SeatKind
     name: str
     level: int | None
     present: bool
@@ -159,11 +160,16 @@ class Welcome(Wire, tag_field="type", tag="welcome"):
 
 
 class Step(Wire, tag_field="type", tag="step"):
-    """Something was answered or taken back. Numbers are dense, from 1."""
+    """Something was answered or taken back. Numbers are dense, from 1.
+
+    `events` is all that the viewer heard. Where that is several seats, and they heard different things, `by_seat` has what each of them
+    heard: people who share a screen must not read each other's secrets.
+    """
 
     seq: int
     events: list[WireEvent]
     state: State
+    by_seat: dict[str, list[WireEvent]]
 
 
 class Ack(Wire, tag_field="type", tag="ack"):

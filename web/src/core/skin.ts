@@ -60,6 +60,8 @@ export interface SkinProps {
   table: TableInfo;
   /** What happened in the newest step, oldest first; empty while stepping back in the log. */
   events: readonly WireEvent[];
+  /** All that was told up to the moment shown, step by step, as this seat heard it. */
+  history: readonly (readonly WireEvent[])[];
   /** Counts up with each step; use it as a {#key} for animations that start again. */
   seq: number;
   over: Outcome | null;

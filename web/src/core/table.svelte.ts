@@ -4,7 +4,7 @@ import { get } from "./http";
 import { Link, type Answer, type LinkOptions, type LinkStatus } from "./net";
 import { explain } from "./problems";
 import { toasts } from "./toasts.svelte";
-import type { Chat, DecisionView, OddsOption, ReplayStep, SeatCard, ServerMessage, State, TableInfo, View, WireEvent } from "./wire";
+import type { Chat, DecisionView, OddsOption, ReplayStep, SeatCard, ServerMessage, State, Step, TableInfo, View, WireEvent } from "./wire";
 import { catalogue, say, Words } from "./words.svelte";
 
 export interface LogLine {
@@ -12,6 +12,20 @@ export interface LogLine {
   /** Its place among the lines of the same step. */
   place: number;
   event: WireEvent | null; // null: something was taken back
+}
+
+/** A step as it was told. Seats at one screen that heard different things are told apart. */
+interface Told {
+  seq: number;
+  events: readonly WireEvent[];
+  bySeat: Readonly<Record<string, readonly WireEvent[]>>;
+  /** Who took something back in it; null if nobody here did. */
+  takenBy: number | null;
+}
+
+function linesOf(seq: number, events: readonly WireEvent[], taken: boolean): LogLine[] {
+  if (!events.length && taken) return [{ seq, place: 0, event: null }];
+  return events.map((event, place) => ({ seq, place, event }));
 }
 
 export class TableStore {
@@ -24,8 +38,7 @@ export class TableStore {
   back: readonly number[] = $state.raw([]);
   owner = $state(false);
   live: State | null = $state.raw(null);
-  events: readonly WireEvent[] = $state.raw([]);
-  log: readonly LogLine[] = $state.raw([]);
+  private told: readonly Told[] = $state.raw([]);
   chat: readonly Chat[] = $state.raw([]);
   unread = $state(0);
   status: LinkStatus = $state("connecting");
@@ -47,7 +60,7 @@ export class TableStore {
   onTurn: (() => void) | null = null;
 
   private states = new Map<number, Record<string, View>>();
-  private taken = new Set<number>();
+  private taken = new Map<number, number>(); // by step: the seat that asked to take something back
   private readonly link: Link;
   private asked = "";
 
@@ -65,6 +78,25 @@ export class TableStore {
   }
 
   // -- what is shown --
+
+  /** Step by step what the seat at the screen has heard, and nothing that only another seat here may know. */
+  private get heard(): readonly { seq: number; events: readonly WireEvent[]; taken: boolean }[] {
+    return this.told.map((step) => ({ seq: step.seq, events: step.bySeat[this.viewKey] ?? step.events, taken: step.takenBy === this.seat }));
+  }
+
+  /** What was told up to the moment shown, step by step. */
+  get history(): readonly (readonly WireEvent[])[] {
+    return this.heard.filter((step) => this.shown === null || step.seq <= this.shown).map((step) => step.events);
+  }
+
+  /** What was told in the newest step. */
+  get events(): readonly WireEvent[] {
+    return this.heard.findLast((step) => step.seq === this.live?.seq)?.events ?? [];
+  }
+
+  get log(): readonly LogLine[] {
+    return this.heard.flatMap((step) => linesOf(step.seq, step.events, step.taken));
+  }
 
   get viewKey(): string {
     return String(this.seat);
@@ -101,7 +133,7 @@ export class TableStore {
   /** My finished choice, while the others are still choosing in secret; null otherwise. */
   get sealed(): readonly { decision: DecisionView; answers: number[] }[] | null {
     const mine = this.seats.find((card) => card.seat === this.seat);
-    return mine?.ready && !this.decision && !this.over ? this.sealedSteps : null;
+    return mine?.ready && !this.decision && !this.over ? this.sealedSteps.filter((one) => one.decision.seat === this.seat) : null;
   }
 
   /** Do several choose in secret now? (What one alone plans behind a screen needs no notice.) */
@@ -165,7 +197,7 @@ export class TableStore {
         this.setState(message.state);
         break;
       case "step":
-        this.addStep(message.seq, message.events, message.state);
+        this.addStep(message);
         break;
       case "seats":
         this.setSeats(message.seats);
@@ -192,16 +224,11 @@ export class TableStore {
     this.seatsAt = Date.now();
   }
 
-  private addStep(seq: number, events: readonly WireEvent[], state: State): void {
+  private addStep({ seq, events, state, by_seat: bySeat }: Step): void {
     this.states.set(seq, state.views);
-    const lines: LogLine[] = events.map((event, place) => ({ seq, place, event }));
-    if (!lines.length && this.taken.has(seq)) lines.push({ seq, place: 0, event: null });
-    if (lines.length) this.log = [...this.log, ...lines];
+    this.told = [...this.told, { seq, events, bySeat, takenBy: this.taken.get(seq) ?? null }];
     this.since = {};
-    if (!this.live || seq >= this.live.seq) {
-      this.events = events;
-      this.setState(state);
-    }
+    if (!this.live || seq >= this.live.seq) this.setState(state);
   }
 
   private setState(state: State): void {
@@ -270,7 +297,7 @@ export class TableStore {
     }
     if (this.sending) return;
     this.sending = true;
-    this.taken.add(this.seq + 1);
+    this.taken.set(this.seq + 1, this.seat);
     const answer = await this.link.request({ type: "undo", seq: this.seq, seat: this.seat });
     this.sending = false;
     if (answer.type === "ack") {

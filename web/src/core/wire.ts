@@ -269,12 +269,13 @@ export interface State {
   can_undo: Record<string, boolean | string>;
   over: Outcome | null;
 }
-/** Something was answered or taken back. Numbers are dense, from 1. */
+/** Something was answered or taken back. Numbers are dense, from 1. `events` is all that the viewer heard. Where that is several seats, and they heard different things, `by_seat` has what each of them heard: people who share a screen must not read each other's secrets. */
 export interface Step {
   type: "step";
   seq: number;
   events: WireEvent[];
   state: State;
+  by_seat: Record<string, WireEvent[]>;
 }
 /** A table in a list. `you`: the seats that the asker holds. */
 export interface TableCard {

@@ -98,12 +98,12 @@ CHARACTERS_CHOSEN: Final = 1
 TOKEN: Final = 2
 ROUND: Final = 3
 EVENT_REVEALED: Final = 4
-HAS_CHOSEN: Final = 5
-STRATEGY_LAID: Final = 6
-STRATEGY_DRAWN: Final = 7
-STRATEGY_SHOWN: Final = 8
+STRATEGY_LAID: Final = 5
+STRATEGY_DRAWN: Final = 6
+STRATEGY_SHOWN: Final = 7
 # the struggle
-PLAYED: Final = 9
+PLAYED: Final = 8
+STANDS: Final = 9
 POWER_USED: Final = 10
 NOTHING_HAPPENS: Final = 11
 READIED: Final = 12
@@ -147,11 +147,11 @@ EVENTS: Final = (
     EventKind(TOKEN, "token", "C2", {"seat": SEAT}),
     EventKind(ROUND, "round", "G5", {"count": NUMBER}),
     EventKind(EVENT_REVEALED, "revealed", "P1", {"card": EVENT_CARD}),
-    EventKind(HAS_CHOSEN, "has-chosen", "P2", {"seat": SEAT}),
     EventKind(STRATEGY_LAID, "strategy-laid", "P2", {"seat": SEAT, "strategy": STRATEGY}, secret=("strategy",)),
     EventKind(STRATEGY_DRAWN, "strategy-drawn", "E8", {"seat": SEAT, "strategy": STRATEGY}, secret=("strategy",)),
     EventKind(STRATEGY_SHOWN, "strategy-shown", "E10", {"seat": SEAT, "strategy": STRATEGY}),
     EventKind(PLAYED, "played", "U3", {"seat": SEAT, "card": RESOURCE}),
+    EventKind(STANDS, "stands", "D1", {"seat": SEAT, "count": NUMBER, "objective": NUMBER, "over": NUMBER}, result=True),
     EventKind(POWER_USED, "power-used", "U4", {"seat": SEAT, "card": RESOURCE}),
     EventKind(NOTHING_HAPPENS, "nothing-happens", "U4", {"card": RESOURCE}),
     EventKind(READIED, "readied", "U5", {"seat": SEAT, "card": RESOURCE}),
@@ -184,8 +184,8 @@ EVENTS: Final = (
     EventKind(RAISED, "raised", "Y3", {"seat": SEAT, "count": NUMBER}),
     EventKind(DECEPTIONS_CANCEL, "deceptions-cancel", "F8", {}),
     EventKind(DECEIVED, "deceived", "Y2", {"seat": SEAT}),
-    EventKind(EVENT_WON, "won-event", "D5", {"seat": SEAT, "card": EVENT_CARD}),
-    EventKind(EVENT_NOT_WON, "nobody-wins", "D6", {"card": EVENT_CARD}),
+    EventKind(EVENT_WON, "won-event", "D5", {"seat": SEAT, "card": EVENT_CARD}, result=True),
+    EventKind(EVENT_NOT_WON, "nobody-wins", "D6", {"card": EVENT_CARD}, result=True),
     EventKind(INFILTRATES, "infiltrates", "Y4", {"seat": SEAT}),
     EventKind(
         LOOKED_AT_EVENTS,
@@ -197,7 +197,7 @@ EVENTS: Final = (
     EventKind(DIVERTED, "diverted", "E8", {"seat": SEAT}),
     EventKind(EXPOSED, "exposed", "E10", {"seat": SEAT}),
     EventKind(GATHERED, "gathered", "C1", {"seat": SEAT}),
-    EventKind(GAME_WON, "game-won", "W1", {"seat": SEAT, "count": NUMBER}),
-    EventKind(TUTORIAL_WON, "tutorial-won", "T4", {"seat": SEAT}),
-    EventKind(TUTORIAL_DRAWN, "tutorial-drawn", "T4", {}),
+    EventKind(GAME_WON, "game-won", "W1", {"seat": SEAT, "count": NUMBER}, result=True),
+    EventKind(TUTORIAL_WON, "tutorial-won", "T4", {"seat": SEAT}, result=True),
+    EventKind(TUTORIAL_DRAWN, "tutorial-drawn", "T4", {}, result=True),
 )

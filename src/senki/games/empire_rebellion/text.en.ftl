@@ -218,14 +218,18 @@ event-characters-chosen = { $seat } has chosen four characters.
 event-token = The balance token shows { $seat }.
 event-round = Round { $count } begins.
 event-revealed = The event of this round: { $card }.
-event-has-chosen = { $seat } has chosen a strategy.
-event-strategy-laid = The strategy of { $seat } lies face down: { $strategy }.
+event-strategy-laid = { $seat } has laid down a strategy: { $strategy }.
 event-strategy-drawn = The strategy of { $seat } is drawn at random: { $strategy }.
 event-strategy-shown = { $seat } must show the strategy: { $strategy }.
 
 ## What happened: the struggle
 
 event-played = { $seat } plays { $card }.
+event-stands =
+    { $over ->
+        [0] Total of { $seat }: { $count } of { $objective }.
+       *[other] Total of { $seat }: { $count } of { $objective }, { $over } over.
+    }
 event-power-used = { $seat } uses the power of { $card }.
 event-nothing-happens = The power of { $card } does nothing.
 event-readied = { $seat } spends 1 influence, and { $card } is ready again.

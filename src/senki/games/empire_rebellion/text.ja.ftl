@@ -162,8 +162,8 @@ effect-take-back-strategies = 勝者は使用済みの戦略をすべて回収�
 
 ## 手番の行動
 
-action-play = カードのプレイ
-action-power = パワーの使用
+action-play = プレイ
+action-power = パワー使用
 action-influence = 影響力を費やす
 action-pass = パス
 choice-enough = （これ以上）選ばない
@@ -218,14 +218,18 @@ event-characters-chosen = { $seat }がキャラクターを4枚選びました�
 event-token = バランス・トークンは{ $seat }の面です。
 event-round = 第{ $count }ラウンドを始めます。
 event-revealed = このラウンドのイベント：{ $card }
-event-has-chosen = { $seat }が戦略を選びました。
-event-strategy-laid = { $seat }の戦略が伏せて置かれました：{ $strategy }
+event-strategy-laid = { $seat }が戦略を伏せて置きました：{ $strategy }
 event-strategy-drawn = { $seat }の戦略が無作為に決まりました：{ $strategy }
 event-strategy-shown = { $seat }は戦略を公開します：{ $strategy }
 
 ## 経過：紛争
 
 event-played = { $seat }が「{ $card }」をプレイしました。
+event-stands =
+    { $over ->
+        [0] { $seat }の総リソース値：{ $count }（目標値{ $objective }）
+       *[other] { $seat }の総リソース値：{ $count }（目標値{ $objective }を{ $over }超過）
+    }
 event-power-used = { $seat }が「{ $card }」のパワーを使いました。
 event-nothing-happens = 「{ $card }」のパワーでは何も起こりません。
 event-readied = { $seat }が影響力を1費やし、「{ $card }」を準備中に戻しました。

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from senki.engine.frames import local_of
 from senki.engine.shapes import ENOUGH
 from senki.games.ganymede.cards import HP, MUST_BE_POSITIVE, PARTS, Cards, Fitting
 from senki.games.ganymede.model import LEAD, LEFT_OFF, NONE, WING, Ganymede, accuracy, are_foes
@@ -149,7 +150,7 @@ def power_after_attack(t: Ganymede, defender: int, other: int) -> int:
 def fit_weights(t: Ganymede) -> list[int]:
     """B8  Where the part lies in the best fitting of all the player's parts; no more is thought about it."""
     seat = t.seat
-    part: int = getattr(t.top, "part")  # noqa: B009  (a frame's local, which its base class does not declare)
+    part = local_of(t.top, "part")
     fitting = best_fitting(t.cards, t.mech[seat * 2], t.mech[seat * 2 + 1], t.parts[seat])[1]
     place = LEAD if part in fitting[LEAD] else WING if part in fitting[WING] else LEFT_OFF
     return [1 if option == place else 0 for option in t.options]

@@ -91,7 +91,7 @@ def test_P2_the_last_unused_strategy_is_known_to_all() -> None:
         play.answer(IMPERIAL, "choose-strategy", strategy(IMPERIAL, "support")).finish()
         assert seen(t, IMPERIAL, "chosen")[REBEL] == [last]
         assert seen(t, None, "chosen") == [[last], {"hidden": None}]
-        assert (play.heard(None)[0 if diverted == REBEL else 2]) == (
+        assert play.heard(None)[0] == (
             "strategy-drawn" if diverted == REBEL else "strategy-laid",
             REBEL,
             last,

@@ -85,7 +85,15 @@ def test_U3_the_top_card_is_played_ready() -> None:
     play = run(t, "turn", dice=[card("luke-skywalker")], answers=[(REBEL, "turn", PLAY)], seat=REBEL)
     assert ids(t.area[REBEL]) == ["yoda", "luke-skywalker"]
     assert t.exhausted[REBEL] == []
-    assert play.events == [("played", REBEL, card("luke-skywalker"))]
+    assert play.events[0] == ("played", REBEL, card("luke-skywalker"))
+
+
+@pytest.mark.parametrize("played, stands", [("rebel-force-3", (9, 9, 0)), ("rebel-force-5", (11, 9, 2))])
+def test_D1_the_total_is_told_with_each_card(played: str, stands: tuple[int, int, int]) -> None:
+    """Yoda counts 6; the objective value is 9."""
+    t = struggle("control-of-endor", rebel=["yoda"])
+    play = run(t, "turn", dice=[card(played)], answers=[(REBEL, "turn", PLAY)], seat=REBEL)
+    assert play.events == [("played", REBEL, card(played)), ("stands", REBEL, *stands)]
 
 
 def test_U3_cards_put_on_top_are_drawn_before_the_shuffled_ones() -> None:
@@ -120,7 +128,7 @@ def test_U3_2_an_empty_deck_is_made_of_the_discard_pile() -> None:
     """All the Rebel's other cards have been discarded; playing one shuffles them first."""
     t = struggle(rebel=["yoda"], all_discarded=REBEL)
     play = run(t, "turn", dice=[card("rebel-force-2")], answers=[(REBEL, "turn", PLAY)], seat=REBEL)
-    assert play.events == [("reshuffled", REBEL), ("played", REBEL, card("rebel-force-2"))]
+    assert play.events[:2] == [("reshuffled", REBEL), ("played", REBEL, card("rebel-force-2"))]
     assert t.discards[REBEL] == []
     assert len(t.decks[REBEL]) == 18
 

@@ -3,11 +3,7 @@
 
 export type Sign = readonly string[];
 
-/** Rebels: a star that rises over an open arc. Empire: a toothed hexagon with a closed eye in it. */
-export const EMBLEMS: readonly Sign[] = [
-  ["*M24 3l4.600 11.600 12.400.8-9.600 8 3.200 12.100L24 28.700l-10.600 6.800 3.200-12.100-9.600-8 12.400-.8z", "M6 33c3 8 10 12 18 12s15-4 18-12"],
-  ["M24 3l6 3.500V10l4.600 2.700 3-1.700 4.400 2.600v7L39 22.300v3.400l3 1.700v7l-4.400 2.600-3-1.700L30 38v3.500L24 45l-6-3.500V38l-4.600-2.700-3 1.700L6 34.400v-7l3-1.700v-3.400l-3-1.700v-7L10.400 11l3 1.700L18 10V6.500z", "*M24 15l7.800 4.500v9L24 33l-7.800-4.500v-9z"],
-];
+export { default as EMBLEMS } from "./marks";
 
 /** The four ordinary kinds, each with a shape of its own: bolt, spiral, scroll, eye. */
 export const KINDS: Record<string, Sign> = {

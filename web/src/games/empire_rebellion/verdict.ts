@@ -3,6 +3,8 @@ import type { WireEvent } from "../../core/wire";
 import { NONE, standing } from "./model";
 
 export interface Verdict {
+  /** Which struggle of the game it was, counted from 1. */
+  readonly struggle: number;
   readonly event: number;
   readonly totals: readonly [number, number];
   /** After Direct Assault; as the totals where there was none. */
@@ -31,11 +33,28 @@ function put<T>(pair: readonly [T, T], seat: number, value: T): readonly [T, T] 
   return seat === 0 ? [value, pair[1]] : [pair[0], value];
 }
 
-/** The verdict after these further events; null while no struggle has ended. */
-export function judge(before: Verdict | null, events: readonly WireEvent[], onTable: number): Verdict | null {
+/** How the last struggle ended, by all that was told, step by step; null while none has, and again once cards are played in the next. */
+export function verdictOf(history: readonly (readonly WireEvent[])[], onTable: number): Verdict | null {
+  let now: Verdict | null = null;
+  let before: Verdict | null = null; // the last step in which something was told
+  let struggle = 0;
+  for (const events of history) {
+    if (events.some((event) => event.event === "undone")) now = before;
+    else if (events.length) {
+      before = now;
+      struggle += events.filter((event) => event.event === "struggle-ends").length;
+      now = judge(now, events, onTable, struggle);
+    }
+  }
+  return now;
+}
+
+/** The verdict after these further events. */
+function judge(before: Verdict | null, events: readonly WireEvent[], onTable: number, struggle: number): Verdict | null {
   let now = before;
   for (const event of events) {
-    if (event.event === "struggle-ends") now = { event: onTable, totals: [0, 0], final: [0, 0], strategies: [NONE, NONE], off: [false, false], cancelled: false, deceived: false, winner: NONE, decided: false, lines: [], closed: false };
+    if (event.event === "struggle-ends") now = { struggle, event: onTable, totals: [0, 0], final: [0, 0], strategies: [NONE, NONE], off: [false, false], cancelled: false, deceived: false, winner: NONE, decided: false, lines: [], closed: false };
+    if (now?.closed && event.event === "played") now = null;
     if (!now || now.closed) continue;
     const seat = one(event, "seat");
     switch (event.event) {

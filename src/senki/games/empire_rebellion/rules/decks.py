@@ -14,8 +14,10 @@ from senki.games.empire_rebellion.model import (
     characters_of,
     is_character,
     note_contents,
+    objective,
     opponent_of,
     seat_of,
+    total,
 )
 from senki.games.empire_rebellion.pack import CHARACTERS
 from senki.games.empire_rebellion.questions import (
@@ -29,6 +31,7 @@ from senki.games.empire_rebellion.questions import (
     PUT_BACK,
     RESHUFFLED,
     SENT_TO_RESERVE,
+    STANDS,
 )
 
 # -- taking from the top ----------------------------------------------------------------------------------------------
@@ -106,6 +109,8 @@ def put_into_play(t: EmpireRebellion, seat: int, card: int) -> None:
     t.area[seat].append(card)
     show(t, card)
     t.tell(PLAYED, seat, card)
+    if t.told is not None:
+        t.tell(STANDS, seat, total(t, seat), objective(t), max(0, total(t, seat) - objective(t)))  # D1, as the totals are now
 
 
 # -- discarding and exhausting ----------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from senki.games.empire_rebellion.model import IMPERIAL, REBEL, EmpireRebellion,
 from senki.games.empire_rebellion.questions import (
     CHOOSE_STRATEGY,
     EVENT_REVEALED,
-    HAS_CHOSEN,
     INFILTRATE,
     RANDOM_STRATEGY,
     REVEAL_EVENT,
@@ -102,14 +101,9 @@ def choose_in_secret(t: EmpireRebellion, seat: int) -> Rule[None]:
     for target in (REBEL, IMPERIAL):
         if not is_decided(t, target) and chooser(t, target) == seat:
             pick_up(t, target)
-    chose = False
     if not is_decided(t, seat) and not t.infiltrated[seat]:
         strategy = yield from ask(seat, CHOOSE_STRATEGY, t.unused[seat][:])
         lay(t, seat, strategy)
-        chose = True
     if not is_decided(t, 1 - seat) and t.infiltrated[1 - seat]:
         strategy = yield from ask(seat, INFILTRATE, t.unused[1 - seat][:])
         lay(t, 1 - seat, strategy)
-        chose = True
-    if chose:
-        t.tell(HAS_CHOSEN, seat)
