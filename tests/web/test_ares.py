@@ -350,6 +350,13 @@ def test_other_base_is_shown_as_last_seen(window: OpenWindow) -> None:
     expect(page.locator("[data-base='1']")).to_contain_text(f"played since: {view['unseen'][1]}")
     expect(page.locator("[data-base='0'] [data-site]")).to_have_count(len(view["site"][0]))
     expect(page.locator("[data-score='1'] b")).to_have_text("?")
-    # nor does the log of a screen that several share tell which cards were drawn
-    drawn = [event for event in heard.events if event["event"] == "drew"]
-    assert [event["values"]["card"] for event in drawn] == [None] * len(drawn)
+    # the same in words, place by place
+    page.locator(".top .menu").click()
+    page.get_by_role("button", name="The table in words").click()
+    told = page.get_by_role("dialog").locator("pre")
+    expect(told).to_contain_text(f"base as last seen; cards played since: {view['unseen'][1]}")
+    expect(told).not_to_contain_text("Units on them")
+    # nor does the log tell which cards the other has drawn, though both are at this screen
+    drawn = page.locator(".log li").filter(has_text="Guest 2 draws a card").all_inner_texts()
+    assert drawn
+    assert all("(hidden)" in line for line in drawn)

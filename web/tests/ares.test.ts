@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { lessonOf } from "../src/core/games.svelte";
 import type { GameCard, TableInfo, View, WireEvent } from "../src/core/wire";
+import type { Words } from "../src/core/words.svelte";
 import { factsOf } from "../src/games/ares/facts";
 import { BASE_CARD, tableOf } from "../src/games/ares/model";
 import { tell } from "../src/games/ares/report";
+import { optionName } from "../src/games/ares/texts";
 import { toHit } from "../src/games/ares/tohit";
 
 const TROOPER = { id: "trooper", cost: 1, type: "infantry", initiative: 1, infantry: 2, armour: 1, air: 0, building: 1 };
@@ -76,6 +78,21 @@ test("another base is known as it was when last seen", () => {
   expect(mine).toMatchObject({ open: true, scored: 0 });
   expect(theirs).toMatchObject({ open: false, scored: null });
   expect(theirs?.sites.map((site) => [site.card, site.units])).toEqual([[1, 4]]);
+});
+
+test("options that are known by where they lie have names that tell them apart", () => {
+  const said = { say: (id: string, args: Record<string, unknown> = {}) => [id, ...Object.values(args)].join(" "), name: (kind: string, value: number) => `${kind}${value}`, join: (names: string[]) => names.join() } as unknown as Words;
+  const t = tableOf(facts, view({ dice: [3, 3] }));
+  const named = (kind: string, value: number, options: number[], ask = "") => optionName(said, facts, t, { kind, shape: "one", ask, options }, 0, value);
+  expect(named("force", 64, [64, 65])).toBe("force-column force-short 3 unit0 1");
+  expect(named("force", 1, [0, 1])).toBe("force-flank force-short 2 unit1 1");
+  expect(named("force", BASE_CARD, [64, BASE_CARD])).toBe("base-card");
+  expect([0, 1].map((die) => named("die", die, [0, 1]))).toEqual(["option-twin option-die 3 1", "option-twin option-die 3 2"]);
+  expect(named("spot", 0, [0])).toBe("spot-behind 1");
+  expect([64, 65, 66].map((spot) => named("spot", spot, []))).toEqual(["end-left", "spot-between 1 2", "end-right"]);
+  expect(named("place", 7, [7], "put-on")).toBe("site-new-stack");
+  expect(named("place", 65, [65], "destroy")).toContain("card1");
+  expect(named("card", 1, [1])).toBeNull();
 });
 
 test("the report of a battle begins anew with the next attack; partners attack together", () => {

@@ -45,7 +45,7 @@ class Step:
     answer: Answer
     before: Table
     told: int
-    sealed_from: int
+    sealed_from: int = 0
 
 
 class Session:

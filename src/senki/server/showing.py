@@ -82,10 +82,10 @@ def decision_view(mine: Decision, sealed: bool) -> DecisionView:
 
 
 def events_for(game: Game, told: list[Ints], viewer: Viewer, everything: bool = False) -> list[WireEvent]:
-    """Events as the viewer heard them. Where several seats share a screen, it is told what all of them hear: its log is there for all."""
+    """Events as the viewer heard them: whoever holds several seats hears what any of them hears."""
     found: list[WireEvent] = []
     for one in told:
-        ear = min(viewer) if viewer and all(hears(one[1], seat) for seat in viewer) else None
+        ear = next((seat for seat in sorted(viewer) if hears(one[1], seat)), None)
         full = (one[0], EVERYONE, *one[2:]) if everything else one
         event = heard(full, game.info.events, ear)
         found.append(wire_event(event.kind, event.values))

@@ -18,7 +18,19 @@ from senki.engine.saves import load as load_save
 from senki.engine.saves import save
 from senki.engine.session import CannotUndo, Session
 from senki.engine.table import CHANCE, Ints, Table
-from senki.engine.testing.play import Fault, Position, Setting, answer, play_line, positions, rng_for, session_of, sessions_at, spread
+from senki.engine.testing.play import (
+    MOST_ANSWERS,
+    Fault,
+    Position,
+    Setting,
+    answer,
+    play_line,
+    positions,
+    rng_for,
+    session_of,
+    sessions_at,
+    spread,
+)
 from senki.engine.view import hidden_cards, view
 
 # -- saving -----------------------------------------------------------------------------------------------------------
@@ -138,9 +150,14 @@ def check_nothing_shown(session: Session, setting: Setting, rng: Rng, samples: i
 def sealed_openings(game: Game, setting: Setting, games: int) -> Iterator[Position]:
     """The positions of random games in which several seats begin to choose at the same time."""
     pack = game.load_pack(None)
+    answers = 0
     for number in range(games):
+        if answers > MOST_ANSWERS:
+            return
         waiting = 0
-        for position in play_line(game, setting, rng_for(14, number), pack)[1]:
+        found = play_line(game, setting, rng_for(14, number), pack)[1]
+        answers += len(found)
+        for position in found:
             sealed = position.table.sealed
             before, waiting = waiting, len(sealed.waiting()) if sealed is not None else 0
             if waiting > before:  # while one choice is under way, those who wait only grow fewer

@@ -18,6 +18,7 @@ from senki.engine.table import OVER, Driver, Ints, Table, apply, begin
 from senki.engine.view import view
 
 WATCHED: Final = Driver()  # leaves every question open, chance's too
+MOST_ANSWERS: Final = 3000  # answers: where games are long, a check plays fewer of them
 
 
 class Fault(AssertionError):
@@ -173,9 +174,13 @@ def play_line(game: Game, setting: Setting, rng: Rng, pack: object) -> tuple[Lin
 def positions(game: Game, setting: Setting, seed: int, games: int, of_each: int) -> Iterator[Position]:
     """Positions of random games, so many of each, spread at random over the game."""
     pack = game.load_pack(None)
+    answers = 0
     for number in range(games):
+        if answers > MOST_ANSWERS:
+            return
         rng = rng_for(seed, number)
         found = play_line(game, setting, rng, pack)[1]
+        answers += len(found)
         for place in spread(len(found), of_each, rng):
             yield found[place]
 

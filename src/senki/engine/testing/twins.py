@@ -9,15 +9,15 @@ from __future__ import annotations
 from senki.engine.chance import Rng
 from senki.engine.game import Game
 from senki.engine.table import CHANCE, OVER, Table
-from senki.engine.testing.play import Position, Setting, answer, play_line, rng_for
+from senki.engine.testing.play import MOST_ANSWERS, Position, Setting, answer, play_line, rng_for
 from senki.engine.testing.secrecy import Leak, first_difference, heard_by, sent_to
 from senki.engine.view import hidden_places
 
 
-def check_twins(game: Game, setting: Setting, games: int, most: int = 3000) -> None:
+def check_twins(game: Game, setting: Setting, games: int) -> None:
     """Another card is drawn at some point of a random game; who sees neither card sees and hears the same from then on.
 
-    The seats take turns, a game for each. Where games are long, fewer are played: `most` answers are about enough.
+    The seats take turns, a game for each. They are followed for about MOST_ANSWERS answers in all.
     """
     pack = game.load_pack(None)
     followed = 0
@@ -27,7 +27,7 @@ def check_twins(game: Game, setting: Setting, games: int, most: int = 3000) -> N
         draws = [place for place in found if place.seat == CHANCE and asks_for_card(game, place.table) and len(place.table.options) > 1]
         if draws:
             followed += follow_twins(game, draws[rng.below(len(draws))], number % setting.seats, rng)
-        if followed > most:
+        if followed > MOST_ANSWERS:
             return
 
 

@@ -19,7 +19,7 @@ from senki.games.ares.model import (
     unit_of,
 )
 from senki.games.ares.rules.places import uses
-from senki.games.ares.rules.raid import able_to_raid
+from senki.games.ares.rules.raid import able_to_raid, steal_scoring_card
 
 NO = 0
 YES = 1
@@ -129,6 +129,18 @@ def test_D5_two_different_rewards() -> None:
     play.answer(0, "destroy", spot(t, 1, "nuclear-plant")).finish()
     assert len(t.scored[0]) == 1
     assert t.scored[1] == []
+
+
+def test_D5_nothing_hangs_on_the_order_of_a_scoring_pile() -> None:
+    """It lies face down: whichever card is on top, the same one is taken."""
+    taken = []
+    for top in (0, 1):
+        t = raid()
+        pile = [take(t, 1, "terran-standard"), take(t, 1, "terran-standard")]
+        t.scored[1] = [pile[top], pile[1 - top]]
+        steal_scoring_card(t, 0)
+        taken.append(t.scored[0])
+    assert taken[0] == taken[1]
 
 
 def test_D5_a_reward_that_cannot_be_had_is_lost() -> None:

@@ -14,6 +14,7 @@ export default {
   board: Board,
   tray: Tray,
   draws: (decision) => !NOT_DRAWN.has(decision.ask),
+  gathers: (decision) => decision.kind === "card", // the hand is there to be clicked: the bar need not repeat its names
   nameOf(game, decision, value) {
     const facts = factsOf(game.table);
     return optionName(game.words, facts, tableOf(facts, game.view), decision, game.you, value);

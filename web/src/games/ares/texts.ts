@@ -6,9 +6,9 @@ import { BASE_CARD, BASIC, columnOf, ON_UPGRADE, sideOf, siteOf, type Site, type
 
 const COUNTED: ReadonlySet<string> = new Set(["shield", "scouting"]);
 
-/** Does the name have a word that is too long for the head of a small card? */
+/** Does the name have a word that is too long for the head of a small card? Japanese letters are twice as wide. */
 export function isLong(name: string): boolean {
-  return name.split(" ").some((word) => word.length > 9);
+  return name.split(" ").some((word) => [...word].reduce((sum, letter) => sum + (letter > "\u2e7f" ? 2 : 1), 0) > 9);
 }
 
 export function cardName(words: Words, card: number): string {

@@ -33,8 +33,8 @@ from senki.games.ares.model import (
     unit_at,
     unit_made,
 )
-from senki.games.ares.rules.places import building_places, is_attack
-from senki.games.ares.rules.power import discarded, obelisks, tokens
+from senki.games.ares.rules.places import building_places, fits_slot
+from senki.games.ares.rules.power import MOST_TOKENS, discarded, obelisks, tokens
 
 USUAL: Final = 130  # what a resource brings
 HORIZON: Final = 8  # resources that are thought to follow
@@ -44,7 +44,7 @@ COMPLETES: Final = 12  # for a resource that completes a unit
 NEW_TYPE: Final = 110  # of a hundred: a unit of a type that the base has not
 FULL_CARRIER: Final = 6  # resources on a building that make the most of what is attached to it
 READY_BASE: Final = 10  # resources in a base that make the most of its special cards
-TOKENS: Final = 4
+A_LOOK: Final = 15  # for each card played since the last one
 
 # What special cards are worth where they find all that they need.
 WORTH: Final = {
@@ -122,7 +122,7 @@ class Plan:
             else:
                 self.gain.append(token_gain(t, seat, place))
                 cost = t.cards.token_cost[t.site[seat][place]] if t.site[seat][place] != NONE else 0
-                self.room.append((TOKENS - t.units[seat][place]) * cost - t.resources[seat][place])
+                self.room.append((MOST_TOKENS - t.units[seat][place]) * cost - t.resources[seat][place])
         self.promise: Final = promise(self.gain, self.room)
 
     # -- what can be done with a card -----------------------------------------------------------------------------
@@ -154,10 +154,8 @@ class Plan:
         return best
 
     def fits(self, card: int, place: int) -> bool:
-        if self.t.faction[self.seat] != COLOSSUS:
-            return True
-        from_slot = SLOT_KINDS[place - 4]
-        return self.t.cards.slot[card] in (6, from_slot)
+        """COL1  A Colossus builds in slots."""
+        return self.t.faction[self.seat] != COLOSSUS or fits_slot(self.t, card, place)
 
     def building(self, unit: int) -> int:
         """P3  A new building: how much more the resources to come are worth with it."""
@@ -218,17 +216,22 @@ class Plan:
         if use == ATTACH:
             return self.attach_at(card, place)
         if use == LOOK:
-            return 12 * min(t.unseen[1 - self.seat] if t.players == 2 else 0, 12) if not is_attack(t, card) else 0
+            return self.look_worth()
         return self.special(card) if use == KEEP_ORDER or self.stack_is_right(card, place) else 0
+
+    def look_worth(self) -> int:
+        """FAC7  The more was played behind a screen."""
+        most = 0
+        for other in range(self.t.players):
+            if are_foes(self.t, self.seat, other):
+                most = max(most, self.t.unseen[other])
+        return A_LOOK * min(most, HORIZON)
 
     def stack_is_right(self, card: int, place: int) -> bool:
         """C4.5"""
         t, seat = self.t, self.seat
         cost = t.cards.building_cost[card] if t.mode != BASIC else 0
         return cost == 0 or (place < len(t.under[seat]) and t.under[seat][place] == cost)
-
-
-SLOT_KINDS: Final = (1, 1, 2, 2, 3, 4, 5)
 
 
 def unit_gain(t: Ares, seat: int, unit: int, outlook: Outlook) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from senki.games.ares.cards import BUILDING_CARD, QUEEN, SPECIAL_ATTACK, STANDARD
+from senki.games.ares.cards import ARMOUR, BUILDING_CARD, INFANTRY, QUEEN, SPECIAL_ATTACK, STANDARD
 from senki.games.ares.hints.bases import USUAL, Plan
 from senki.games.ares.hints.forces import (
     ALL_FORCES,
@@ -42,8 +42,8 @@ WON_FRONTIER: Final = 5000  # and from an enemy, who loses an army there
 LOW_GUESS: Final = 50  # of a hundred: how little and how much may have been played behind a screen
 HIGH_GUESS: Final = 150
 POINT_WORTH: Final = 220
-LOST_ARMY: Final = 1200  # what is lost with a battle on the frontier,
-LOST_ATTACK: Final = 1800  # and with one at a base, where an enemy is left who will strike back
+LOST_ARMY: Final = 1000  # what is lost with a battle on the frontier,
+LOST_ATTACK: Final = 1300  # and with one at a base, where an enemy is left who will strike back
 RAID_WORTH: Final = 700
 LOST_RAID: Final = 250
 SPECIAL_ATTACK_BONUS: Final = 40  # thousandths of the chance to win
@@ -147,7 +147,7 @@ def raid_chance(t: Ares, seat: int, foe: int) -> int:
     best = 0
     theirs = army_known(t, seat, foe, ALL_FORCES)
     for squad in army(t, seat, MOBILE):
-        if squad.kind in (0, 1) and squad.units > 0:
+        if squad.kind in (INFANTRY, ARMOUR) and squad.units > 0:
             worst = 1000
             for other in theirs:
                 worst = min(worst, chance_to_win([squad], [other], 3))

@@ -111,6 +111,9 @@ def robbed(t: Ares) -> list[int]:
 
 
 def steal_scoring_card(t: Ares, seat: int) -> None:
-    card = t.scored[robbed(t)[0]].pop()
+    """D5  All are worth the same; the one with the lowest number is taken, since nobody knows the order of a pile that lies face down."""
+    pile = t.scored[robbed(t)[0]]
+    card = min(pile)
+    pile.remove(card)
     t.scored[seat].append(card)
     t.tell(STOLEN, seat, card)
