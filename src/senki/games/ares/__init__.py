@@ -113,6 +113,9 @@ class AresGame(PackGame):
     def evaluate(self, table: Table, seat: int) -> int:
         return evaluate(cast(Ares, table), seat)
 
+    def levels(self) -> tuple[str, ...]:
+        return LEVELS
+
     def weights(self, table: Table) -> list[int]:
         return weights(cast(Ares, table))
 
