@@ -13,7 +13,12 @@ class SensibleAgent:
         options = knowledge.decision.options
         if len(options) == 1:
             return options[0]
-        weights = knowledge.game.weights(knowledge.sample(rng)) or [0] * len(options)
-        most = max(weights)
-        best = [option for option, weight in zip(options, weights, strict=True) if weight == most]
+        weighed = self.weigh(knowledge, rng)
+        most = max(weight for _, weight in weighed)
+        best = [option for option, weight in weighed if weight == most]
         return best[rng.below(len(best))]
+
+    def weigh(self, knowledge: Knowledge, rng: Rng) -> list[tuple[int, int]]:
+        """Every option with its weight."""
+        options = knowledge.decision.options
+        return list(zip(options, knowledge.game.weights(knowledge.sample(rng)) or [0] * len(options), strict=True))

@@ -9,6 +9,7 @@ Forces are named by their unit, buildings by their card. A script that does not 
 
 from __future__ import annotations
 
+import pathlib
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, cast
@@ -27,13 +28,14 @@ from senki.games.ares.rules.places import FIRST_SLOT, fits_slot
 from senki.games.ares.rules.power import mat_place
 from senki.games.ares.sequence import set_up
 
+PACK: Final = pathlib.Path(__file__).parent / "packs" / "rules.toml"
 IN_CONSTRUCTION: Final = ("workers", "power-up", "eggs", "evolve-off", "acolytes", "ascends", "discard-weapon")
 
 
 @cache
 def cards() -> Cards:
-    """The game's own pack."""
-    return cast(Cards, GAME.load_pack(None))
+    """The pack of the rule tests, so that the numbers of the game's own may change."""
+    return cast(Cards, GAME.load_pack(str(PACK)))
 
 
 def unit_number(unit_id: str) -> int:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pathlib
+from functools import cache
+from typing import cast
 
 import pytest
 
-from games.ares.table_builder import cards, unit_number
 from games.files import GameFiles
 from senki.engine.packs import PackError, make_pack, read_pack
 from senki.games.ares import GAME
@@ -52,6 +53,16 @@ KNOWN: dict[str, tuple[int | None, int | None, int | None, tuple[int | None, ...
     "poison-ivy": (ANY, BUILDING, ANY, (ANY, 1, 0, ANY)),
     "rover": (ANY, ARMOUR, ANY, (ANY, ANY, ANY, ANY)),
 }
+
+
+@cache
+def cards() -> Cards:
+    """The game's own pack."""
+    return cast(Cards, GAME.load_pack(None))
+
+
+def unit_number(unit_id: str) -> int:
+    return cards().unit_ids.index(unit_id)
 
 
 @pytest.mark.parametrize("unit_id", KNOWN)

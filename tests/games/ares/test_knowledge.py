@@ -8,9 +8,11 @@ from games.ares.table_builder import all_cards, attach, attack, force, seen, sta
 from senki.engine.chance import Rng
 from senki.engine.determinize import determinize
 from senki.engine.position import state_hash
+from senki.engine.testing.secrecy import check_stack
+from senki.engine.view import decision_of
 from senki.games.ares import GAME
 from senki.games.ares.invariants import check
-from senki.games.ares.model import ATTACH, DEEP_STRIKE, FIRST_SIDE, FULL, NONE, NORMAL_ATTACK, RESOURCE, TEAMS, Ares
+from senki.games.ares.model import AT_FRONTIER, ATTACH, DEEP_STRIKE, FIRST_SIDE, FULL, NONE, NORMAL_ATTACK, RESOURCE, TEAMS, Ares
 from senki.games.ares.rules.places import is_attack, play_into_base
 
 TABLES = 60
@@ -109,6 +111,23 @@ def test_scored_cards_are_known() -> None:
     t = table()
     t.scored[1] = [take(t, 1, "kahoum-raid")]
     assert seen(t, 0, "scored")[1] == {"hidden": None}
+    assert all(copy.scored == t.scored for copy in dealt(t, 0))
+
+
+def test_a_scored_attack_card_is_still_used_in_the_open() -> None:
+    """The holder of the frontier has scored the Tactical Nuke; its target is asked for, and the player is told which card that is about."""
+    t = table([force("trooper", 2)], [force("pebble", 2), force("zephyr", 2)], holder=1, mode=FULL, tokens=(2, 0))
+    attack(t, 0, 1, NORMAL_ATTACK, "tactical-nuke")
+    [nuke] = t.declared[0]
+    play = start(t, "battle").answer(1, "defend", AT_FRONTIER).answer(0, "workers", 0)
+    while play.asked.name != "use-effect":
+        play.answer(play.asked.seat, play.asked.name, play.asked.options[0])
+    play.answer(0, "use-effect", nuke)
+    asked = decision_of(GAME, t, 0)
+    assert asked is not None
+    assert (asked.question.name, asked.about["card"]) == ("effect-force", ("card", nuke))
+    assert t.scored[1] == [nuke]
+    check_stack(GAME, t, "after the reveal")
     assert all(copy.scored == t.scored for copy in dealt(t, 0))
 
 

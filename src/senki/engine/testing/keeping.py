@@ -19,7 +19,7 @@ from senki.engine.saves import save
 from senki.engine.session import CannotUndo, Session
 from senki.engine.table import CHANCE, Ints, Table
 from senki.engine.testing.play import (
-    MOST_ANSWERS,
+    LONG_GAME,
     Fault,
     Position,
     Setting,
@@ -152,7 +152,7 @@ def sealed_openings(game: Game, setting: Setting, games: int) -> Iterator[Positi
     pack = game.load_pack(None)
     answers = 0
     for number in range(games):
-        if answers > MOST_ANSWERS:
+        if answers > games * LONG_GAME:
             return
         waiting = 0
         found = play_line(game, setting, rng_for(14, number), pack)[1]

@@ -18,7 +18,7 @@ from senki.engine.table import OVER, Driver, Ints, Table, apply, begin
 from senki.engine.view import view
 
 WATCHED: Final = Driver()  # leaves every question open, chance's too
-MOST_ANSWERS: Final = 3000  # answers: where games are long, a check plays fewer of them
+LONG_GAME: Final = 500  # answers: where games are longer than this on average, fewer of them are played
 
 
 class Fault(AssertionError):
@@ -172,11 +172,11 @@ def play_line(game: Game, setting: Setting, rng: Rng, pack: object) -> tuple[Lin
 
 
 def positions(game: Game, setting: Setting, seed: int, games: int, of_each: int) -> Iterator[Position]:
-    """Positions of random games, so many of each, spread at random over the game."""
+    """Positions of random games, so many of each, spread at random over the game; of long games fewer are played."""
     pack = game.load_pack(None)
     answers = 0
     for number in range(games):
-        if answers > MOST_ANSWERS:
+        if answers > games * LONG_GAME:
             return
         rng = rng_for(seed, number)
         found = play_line(game, setting, rng, pack)[1]

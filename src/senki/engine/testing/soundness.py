@@ -11,7 +11,7 @@ from senki.engine.session import IllegalAnswer, Session
 from senki.engine.shapes import ENOUGH, PASS
 from senki.engine.table import CHANCE, Ints, Table
 from senki.engine.testing.play import (
-    MOST_ANSWERS,
+    LONG_GAME,
     DeadEnd,
     Fault,
     Line,
@@ -100,7 +100,7 @@ def check_random_games(game: Game, setting: Setting, games: int) -> None:
     pack = game.load_pack(None)
     answers = 0
     for number in range(games):
-        if answers > 4 * MOST_ANSWERS:
+        if answers > games * LONG_GAME:
             return
         rng = rng_for(3, number)
         line = Line(game, setting, pack)

@@ -6,18 +6,22 @@ but it differs between twins.
 
 from __future__ import annotations
 
+from typing import Final
+
 from senki.engine.chance import Rng
 from senki.engine.game import Game
 from senki.engine.table import CHANCE, OVER, Table
-from senki.engine.testing.play import MOST_ANSWERS, Position, Setting, answer, play_line, rng_for
+from senki.engine.testing.play import Position, Setting, answer, play_line, rng_for
 from senki.engine.testing.secrecy import Leak, first_difference, heard_by, sent_to
 from senki.engine.view import hidden_places
+
+FOLLOWED: Final = 125  # answers of each game, on average: a check follows no more than that
 
 
 def check_twins(game: Game, setting: Setting, games: int) -> None:
     """Another card is drawn at some point of a random game; who sees neither card sees and hears the same from then on.
 
-    The seats take turns, a game for each. They are followed for about MOST_ANSWERS answers in all.
+    The seats take turns, a game for each.
     """
     pack = game.load_pack(None)
     followed = 0
@@ -27,7 +31,7 @@ def check_twins(game: Game, setting: Setting, games: int) -> None:
         draws = [place for place in found if place.seat == CHANCE and asks_for_card(game, place.table) and len(place.table.options) > 1]
         if draws:
             followed += follow_twins(game, draws[rng.below(len(draws))], number % setting.seats, rng)
-        if followed > MOST_ANSWERS:
+        if followed > games * FOLLOWED:
             return
 
 

@@ -28,6 +28,7 @@ from senki.games.ares.model import (
     MODES,
     PLACE,
     REWARD,
+    SHOWN,
     SPOT,
     STAND,
     TYPE,
@@ -50,10 +51,10 @@ OTHERS: Final = (
 
 LEVELS: Final = (
     "sensible:blunder=80",
-    "sensible:blunder=45",
+    "sensible:blunder=55",
+    "sensible:blunder=34",
+    "sensible:blunder=16",
     "sensible",
-    "search:iterations=40,cut=0,ms=2000",
-    "search:iterations=400,cut=0,ms=4500",
 )
 
 INFO: Final = GameInfo(
@@ -62,7 +63,7 @@ INFO: Final = GameInfo(
     rules_version="1",
     questions=QUESTIONS,
     events=EVENTS,
-    kinds=(SEAT, CARD, UNIT, FACTION, TYPE, MODE, USE, CHOICE, STAND, END, KEEP, REWARD, FORCE, PLACE, SPOT, DIE, FACE, FLAG),
+    kinds=(SEAT, CARD, SHOWN, UNIT, FACTION, TYPE, MODE, USE, CHOICE, STAND, END, KEEP, REWARD, FORCE, PLACE, SPOT, DIE, FACE, FLAG),
     options=(
         Option("mode", ("full", "basic", "teams"), seats={"basic": (2,), "teams": (4,)}),
         Option("factions", (USUAL, *OTHERS), seats={names: (names.count("-") + 1,) for names in OTHERS}),

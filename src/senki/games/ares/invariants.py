@@ -27,6 +27,8 @@ def check(t: Ares) -> None:
     for seat in range(t.players):
         check_base(t, seat)
         assert len(t.hand[seat]) <= HAND, f"seat {seat} holds more than three cards (T2)"
+    for card in t.used:
+        assert t.sight[t.faction.index(t.cards.faction[card])] == EVERYONE, "an effect was used behind a screen (FAC2)"
     if t.attacker != NONE and t.defender != NONE:
         check_line(t)
 

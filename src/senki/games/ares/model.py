@@ -23,6 +23,7 @@ from senki.games.ares.cards import CARDS, FACTIONS, MAT, START, TYPES, UNITS, Ca
 
 Seat = NewType("Seat", int)
 Card = NewType("Card", int)
+Shown = NewType("Shown", int)
 Unit = NewType("Unit", int)
 Force = NewType("Force", int)
 Place = NewType("Place", int)

@@ -32,8 +32,8 @@ LEVELS: Final = (
     "greedy:blunder=80",
     "greedy:blunder=45",
     "greedy",
-    "search:iterations=20,ms=2000",
-    "search:iterations=250,ms=4500",
+    "search:iterations=10,ms=2000",
+    "search:iterations=400,cut=0,ms=4500",
 )
 
 

@@ -38,8 +38,8 @@ from senki.games.ares.rules.power import MOST_TOKENS, discarded, obelisks, token
 
 USUAL: Final = 130  # what a resource brings
 HORIZON: Final = 8  # resources that are thought to follow
-ONLY_DEFENDS: Final = 45  # of a hundred: what a unit is worth that fights only in its own base,
-UNDER_THREAT: Final = 85  # and while an enemy holds the frontier
+ONLY_DEFENDS: Final = 27  # of a hundred: what a unit is worth that fights only in its own base,
+UNDER_THREAT: Final = 65  # and while an enemy holds the frontier
 COMPLETES: Final = 12  # for a resource that completes a unit
 NEW_TYPE: Final = 110  # of a hundred: a unit of a type that the base has not
 FULL_CARRIER: Final = 6  # resources on a building that make the most of what is attached to it
@@ -55,7 +55,7 @@ WORTH: Final = {
     "smart-ammunition": 190,
     "rapid-loader": 180,
     "cloaking-field": 190,
-    "field-hospital": 230,
+    "field-hospital": 290,
     "resupply": 330,
     "satellite-scan": 140,
     "obelisk-fire": 230,
@@ -66,7 +66,7 @@ WORTH: Final = {
     "elemental-veil": 200,
     "rite-of-ascension": 210,
     "meditation": 260,
-    "foresight": 140,
+    "foresight": 170,
     "tactical-brain": 140,
     "hunter-brain": 170,
     "fury-brain": 160,

@@ -55,8 +55,8 @@ from senki.games.ares.model import (
     ROUND_ONLY,
     WHOLE_BATTLE,
     Ares,
-    Card,
     Seat,
+    Shown,
     fighters,
     force_at,
     forces_of,
@@ -142,7 +142,7 @@ def use_effects(t: Ares, seat: Seat, when: int) -> Rule[None]:
         card = yield from ask(seat, USE_EFFECT, [PASS, *usable(t, seat, when)])
         if card == PASS:
             return
-        yield from use_effect(t, seat, Card(card), when)
+        yield from use_effect(t, seat, Shown(card), when)
 
 
 def usable(t: Ares, seat: int, when: int) -> list[int]:
@@ -238,8 +238,8 @@ def has_object(t: Ares, seat: int, card: int, effect: int) -> bool:
 
 
 @procedure
-def use_effect(t: Ares, seat: Seat, card: Card, when: int) -> Rule[None]:
-    """C7, FAC2  The power is paid, an Order is discarded, and the effect happens."""
+def use_effect(t: Ares, seat: Seat, card: Shown, when: int) -> Rule[None]:
+    """C7, FAC2  The power is paid, an Order is discarded, and the effect happens. An attack card may lie among the scored ones by now."""
     effect = t.cards.effect_in(card, when)
     op: int = t.cards.op[effect]
     amount: int = t.cards.amount[effect]
