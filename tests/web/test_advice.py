@@ -124,7 +124,7 @@ def test_a_computer_is_seen_to_think(own_server: Served, window: OpenWindow, mot
         expect(mark).to_be_visible()
         expect(mark).to_contain_text("thinking")
         expect(page.locator(".top .prompt p")).to_contain_text("Green is thinking")
-        expect(mark).to_contain_text(re.compile(r"\d+ s"))  # after two seconds: for how long
+        expect(mark).to_contain_text(re.compile(r"\d+ s"), timeout=20_000)  # after two seconds: for how long
         moves = page.locator(".seats .think .dots i").first.evaluate("(one) => getComputedStyle(one).animationName")
         assert (moves != "none") == motion
         assert page.locator(".top .prompt p").get_attribute("aria-live") == "polite"
