@@ -104,7 +104,7 @@ def test_table_log_and_help(senki: Senki) -> None:
 def test_hint_and_odds(senki: Senki) -> None:
     """Of the open question, without answering it; and the game goes on as if nothing had been asked."""
     text = senki("play leduc --text --seed 3 --opponents random", ["t", "o", "q"]).output
-    assert "Level 4 would choose: " in text
+    assert "Level 5 would choose: " in text
     assert text.count("(95 %, by games played out)") == len([line for line in text.splitlines() if line.strip()[:2] in ("1 ", "2 ", "3 ")])
     plain = senki("play leduc --text --seed 3 --opponents random", "1\n" * 60).output
     asked = senki("play leduc --text --seed 3 --opponents random", "t\no\n" + "1\n" * 60).output

@@ -312,10 +312,10 @@ def test_hints_and_odds_are_for_whoever_holds_the_seat() -> None:
     assert mine is not None
     assert desk.send(people[seat], AskHint("h", seat)) == []
     assert of_kind(desk.send(people[seat], AskOdds("o", seat)), "Refused")[0].error == "too_fast"
-    assert desk.thinks[0].agent == "level:4"
+    assert desk.thinks[0].agent == "level:5"
     desk.think([Advice(option, 30 - place, 0.25) for place, option in enumerate(mine.options)])
     hint = of_kind(desk.boxes[people[seat]], "Hint")[-1]
-    assert (hint.id, hint.option, hint.level) == ("h", mine.options[0], 4)
+    assert (hint.id, hint.option, hint.level) == ("h", mine.options[0], 5)
     assert [row.option for row in hint.ranked] == list(mine.options[:3])
     assert sum(row.weight for row in hint.ranked) == pytest.approx(1, abs=0.001)
     desk.send(people[seat], AskOdds("p", seat))

@@ -28,8 +28,8 @@ from web.watched import DESKTOP, PHONE, Window
 
 GOLDEN: Final = ROOT / "tests" / "games" / "ganymede" / "golden"
 SAYS: Final = {
-    "en": {"level": "Level {}", "fair": "Fair", "hint": "Hint", "odds": "Odds", "by": "Level 4 would choose", "exact": "exact"},
-    "ja": {"level": "レベル{}", "fair": "ふつう", "hint": "ヒント", "odds": "確率", "by": "レベル4の選択", "exact": "正確"},
+    "en": {"level": "Level {}", "fair": "Fair", "hint": "Hint", "odds": "Odds", "by": "Level 5 would choose", "exact": "exact"},
+    "ja": {"level": "レベル{}", "fair": "ふつう", "hint": "ヒント", "odds": "確率", "by": "レベル5の選択", "exact": "正確"},
 }
 SIZES: Final = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 LANGS: Final = pytest.mark.parametrize("lang", ["en", "ja"])

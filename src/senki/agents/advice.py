@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, Protocol, runtime_checkable
 from senki.agents.agent import Agent, Knowledge, Ranked
 from senki.engine.chance import Rng
 
-ADVISER: Final = 4  # the level that gives advice
+ADVISER: Final = 5  # the level that gives advice
 
 
 class Advice(NamedTuple):
