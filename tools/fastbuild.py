@@ -30,7 +30,10 @@ sys.path[:0] = [str(ROOT / "src")]
 
 from senki.engine.lowering import lowered_text  # noqa: E402  (found by the line above, also where senki is not installed)
 
-ENGINE = ("table", "chance", "playout", "zones", "frames", "shapes", "decision", "events", "game", "determinize")
+ENGINE = (
+    *("table", "chance", "playout", "zones", "frames", "shapes", "decision", "events", "game", "determinize"),
+    *("view", "observation", "position"),
+)
 AGENTS = ("tree",)
 SMALL_GAMES = ROOT / "tests" / "small_games"
 C_FILES = ROOT / "build" / "c"

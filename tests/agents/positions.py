@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+from _pytest.mark.structures import ParameterSet
+
+from senki.agents.greedy import has_evaluation
 from senki.engine.catalog import find_game, game_ids
 from senki.engine.chance import Rng, Seeded
+from senki.engine.game import Game
 from senki.engine.playout import start_game
 from senki.engine.table import OVER, Table, apply
 from senki.engine.testing.play import Setting, settings
 
-ALL_SETTINGS = [(game_id, setting) for game_id in game_ids() for setting in settings(find_game(game_id))]
+FEW = 6  # settings: of a game with more of them some are tried, spread over all; the others take long
+
+
+def spread_out(game_id: str) -> Iterator[ParameterSet]:
+    found = settings(find_game(game_id))
+    step = 1 if len(found) <= FEW else len(found) // 4 + 1
+    for place, setting in enumerate(found):
+        yield pytest.param(game_id, setting, marks=[pytest.mark.long] if place % step else [], id=f"{game_id}-{setting}")
+
+
+ALL_SETTINGS = [case for game_id in game_ids() for case in spread_out(game_id)]
 SPECS = (
     "random",
     "greedy",
@@ -19,6 +34,13 @@ SPECS = (
     "search:iterations=16,form=one",
     "search:iterations=8,blunder=50",
 )
+
+
+def quick(spec: str, game: Game) -> str:
+    """The same player; where the game can judge a position, it does not play games to their ends, which may be far away."""
+    if spec.partition(":")[0] not in ("flat", "search") or not has_evaluation(game):
+        return spec
+    return f"{spec},cut=10"
 
 
 def random_positions(game_id: str, setting: Setting, seed: int) -> Iterator[tuple[Table, int]]:

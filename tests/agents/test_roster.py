@@ -40,7 +40,7 @@ def test_a_time_alone_is_the_only_limit() -> None:
 @pytest.mark.parametrize(
     "spec,wrong",
     [
-        ("wise", "no computer player is called 'wise'; there are: random, greedy, flat, search, level"),
+        ("wise", "no computer player is called 'wise'; there are: random, sensible, greedy, flat, search, level"),
         ("search:iterations", "'search:iterations': 'iterations' is no setting; there are: iterations=..., ms=..., cut=..."),
         ("search:playouts=3", "'playouts=3' is no setting"),
         ("random:iterations=3", "'iterations=3' is no setting; there are: blunder=...$"),

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from agents import tiny_games
-from agents.positions import ALL_SETTINGS, SPECS, some_positions
+from agents.positions import ALL_SETTINGS, SPECS, quick, some_positions
 from games.ganymede.table_builder import RED, A, B, battle, mech, right, start
+from senki.agents.advice import Ranks
 from senki.agents.agent import Knowledge, Ranked
-from senki.agents.greedy import GreedyAgent
 from senki.agents.roster import find_agent
 from senki.agents.search import FlatAgent, SearchAgent
 from senki.agents.tree import WIDER, WIDTH, Node
@@ -232,11 +232,13 @@ def test_an_option_is_judged_by_how_often_it_was_there() -> None:
 # -- the same again ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game_id,setting", ALL_SETTINGS, ids=str)
+@pytest.mark.parametrize("game_id,setting", ALL_SETTINGS)
 def test_rankings_hold_every_option_once(game_id: str, setting: Setting) -> None:
     game = find_game(game_id)
     for table, seat in some_positions(game_id, setting, 4, 4):
-        for agent in (GreedyAgent(), FlatAgent(2), SearchAgent(15)):
+        for spec in ("greedy", "flat:playouts=2", "search:iterations=15"):
+            agent = find_agent(quick(spec, game), game)
+            assert isinstance(agent, Ranks)
             ranked = agent.rank(Knowledge(game, table, seat, Rng(1)), Rng(2))
             assert sorted(option for option, _, _ in ranked) == sorted(table.options)
             assert all(0.0 <= value <= 1.0 for _, _, value in ranked)

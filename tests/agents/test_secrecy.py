@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from agents.positions import ALL_SETTINGS, SPECS, random_positions, some_positions
+from agents.positions import ALL_SETTINGS, SPECS, quick, random_positions, some_positions
 from senki.agents.agent import Knowledge
 from senki.agents.roster import find_agent
 from senki.engine.catalog import find_game
@@ -17,7 +17,7 @@ from senki.engine.view import decision_of, view
 from senki.engine.zones import PUBLIC, fields_of
 
 
-@pytest.mark.parametrize("game_id,setting", ALL_SETTINGS, ids=str)
+@pytest.mark.parametrize("game_id,setting", ALL_SETTINGS)
 def test_knowledge_is_what_the_seat_sees(game_id: str, setting: Setting) -> None:
     game = find_game(game_id)
     for table, seat in random_positions(game_id, setting, 5):
@@ -44,7 +44,7 @@ def reachable(thing: object, seen: dict[int, object]) -> None:
         reachable(part, seen)
 
 
-@pytest.mark.parametrize("game_id,setting", ALL_SETTINGS, ids=str)
+@pytest.mark.parametrize("game_id,setting", ALL_SETTINGS)
 def test_the_true_table_cannot_be_reached(game_id: str, setting: Setting) -> None:
     """Neither the table nor any of its frames, nor a list that the table could later change."""
     game = find_game(game_id)
@@ -56,7 +56,7 @@ def test_the_true_table_cannot_be_reached(game_id: str, setting: Setting) -> Non
         assert not any(id(value) in found for value in mine)
 
 
-@pytest.mark.parametrize("game_id,setting", ALL_SETTINGS, ids=str)
+@pytest.mark.parametrize("game_id,setting", ALL_SETTINGS)
 def test_tables_that_a_seat_cannot_tell_apart_give_the_same_samples(game_id: str, setting: Setting) -> None:
     """Byte for byte: so the truth has no influence at all on what a player is given."""
     game = find_game(game_id)
@@ -70,12 +70,12 @@ def test_tables_that_a_seat_cannot_tell_apart_give_the_same_samples(game_id: str
     assert differ > 0
 
 
-@pytest.mark.parametrize("game_id,setting", ALL_SETTINGS, ids=str)
+@pytest.mark.parametrize("game_id,setting", ALL_SETTINGS)
 @pytest.mark.parametrize("spec", SPECS)
 def test_choices_do_not_depend_on_what_is_hidden(game_id: str, setting: Setting, spec: str) -> None:
     """The same choice on a table where all that is hidden is dealt otherwise, and after the true table has been spoilt."""
     game = find_game(game_id)
-    agent = find_agent(spec, game)
+    agent = find_agent(quick(spec, game), game)
     for number, (table, seat) in enumerate(some_positions(game_id, setting, 9, 4)):
         twin = determinize(game, table, seat, Rng(number))
         choice = agent.choose(Knowledge(game, table, seat, Rng(1)), Rng(2))

@@ -46,6 +46,7 @@ def finished_game(game_id: str = "leduc", seats: int = 2) -> Session:
         ("sim chess random", "no game is called 'chess'; there are: "),
         ("play chess --text", "no game is called 'chess'"),
         ("fuzz chess", "no game is called 'chess'"),
+        ("fuzz leduc --players 9", "leduc has no setting with 9 players"),
         ("play leduc --text --seat 3", "--seat 3: this game has seats 1 to 2"),
         ("play leduc --text --players 7", "leduc is for 2 seats, not 7"),
         ("play leduc --text --pack x.toml", "leduc has no packs"),

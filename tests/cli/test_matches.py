@@ -27,7 +27,7 @@ LANGUAGES = ("en", "ja")
 @pytest.mark.parametrize(
     "command,told",
     [
-        ("sim leduc random wise", "no computer player is called 'wise'; there are: random, greedy"),
+        ("sim leduc random wise", "no computer player is called 'wise'; there are: random, sensible, greedy"),
         ("sim leduc random random random", "3 computer players are listed, but leduc is played with 2 seats"),
         ("sim leduc random --players 3", "leduc is for 2 seats, not 3"),
         ("sim leduc random --games 0", "--games"),

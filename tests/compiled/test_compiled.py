@@ -10,13 +10,13 @@ import sys
 
 import pytest
 
-from senki.engine.catalog import find_game, game_ids
+from agents.positions import ALL_SETTINGS
+from senki.engine.catalog import find_game
 from senki.engine.testing.play import Setting, settings
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COMPILED = ROOT / "build" / "compiled"
 PLAYED = ROOT / "tests" / "compiled" / "played.py"
-SETTINGS = [(game_id, setting) for game_id in game_ids() for setting in settings(find_game(game_id))]
 GAMES = 2000  # of each game, divided among its settings
 
 pytestmark = pytest.mark.compiled
@@ -31,9 +31,9 @@ def run(compiled: bool, *arguments: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("game_id,setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("game_id,setting", ALL_SETTINGS)
 def test_random_games_are_the_same_compiled_and_interpreted(game_id: str, setting: Setting) -> None:
-    games = GAMES // len([other for other, _ in SETTINGS if other == game_id])
+    games = GAMES // len(settings(find_game(game_id)))
     arguments = (game_id, str(setting.seats), json.dumps(setting.options), str(games))
     results = [json.loads(run(compiled, str(PLAYED), *arguments)) for compiled in (True, False)]
     assert [result["compiled"] for result in results] == [True, False]

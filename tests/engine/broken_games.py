@@ -17,6 +17,7 @@ Card = NewType("Card", int)
 
 DEAL, BID, PLAY, MORE = 1, 2, 3, 4
 DEALT, PLAYED = 1, 2
+LONG: Final = 1200
 CARD: Final = Kind("card", 8, cards=True)
 
 
@@ -64,6 +65,12 @@ def play_hands(t: Board) -> Rule[None]:
         t.hands[seat].remove(card)
         t.pile.append(card)
         t.tell(PLAYED, seat, card)
+
+
+@procedure
+def sound_and_long(t: Board) -> Rule[None]:
+    for _ in range(LONG):
+        yield from ask(0, MORE, [0])
 
 
 # -- broken rules -----------------------------------------------------------------------------------------------------
@@ -206,7 +213,7 @@ class BoardGame(Game):
                 EventKind(PLAYED, "played", "3", {"seat": SEAT, "card": CARD if rule is not tell_of_hand_later else NUMBER}),
             ),
             kinds=(CARD, SEAT),
-            longest=40,
+            longest=40 if rule is not sound_and_long else LONG,
         )
 
     def setup(self, seats: int, options: dict[str, str], pack: object) -> Table:

@@ -114,6 +114,7 @@ TABLES = {
     "rows of rows": ("kept: Annotated[list[list[list[int]]], public()]  # here", "not list[list[list[int]]]"),
     "engine's name": ("seat: Annotated[int, public()] = 0  # here", "the name 'seat' is the engine's own"),
     "engine's method": ("waiting: Annotated[int, public()] = 0  # here", "the name 'waiting' is the engine's own"),
+    "name in a view": ("where: Annotated[int, public()] = 0  # here", "the name 'where' is the engine's own"),
     "shared list": ("kept: Annotated[list[int], public(slots=3)] = []  # here", "'kept': all tables would share this list"),
     "single number of an owner": ("kept: Annotated[int, owner()] = 0", "kept: only a list has a seat's own or listed entries"),
     "audience that is not there": (

@@ -15,7 +15,7 @@ from senki.engine.game import Game
 from senki.engine.saves import SaveError
 from senki.engine.testing import golden, keeping, secrecy, soundness, twins
 from senki.engine.testing.fuzz import BROKEN, CRASH, DEAD_END, ENDLESS, LEAK, fuzz
-from senki.engine.testing.play import DeadEnd, Endless, Fault, Setting, settings
+from senki.engine.testing.play import LONG_GAME, DeadEnd, Endless, Fault, Setting, positions, settings
 from senki.engine.testing.secrecy import Leak
 from senki.engine.testing.transcripts import TranscriptError, run_transcript
 
@@ -32,7 +32,7 @@ CHECKS: list[Callable[[Game], None]] = [
     lambda game: soundness.check_native(game, TWO, 5),
     lambda game: soundness.check_illegal_answers(game, TWO, 3, 10),
     lambda game: keeping.check_dumps(game, TWO, 3),
-    lambda game: keeping.check_undo(game, TWO, 10, 8),
+    lambda game: keeping.check_undo(game, TWO, 10, 100, 8),
     lambda game: keeping.check_sealed_order(game, TWO, 10),
     lambda game: secrecy.check_views(game, TWO, 10, 20),
     lambda game: twins.check_twins(game, TWO, 20),
@@ -46,6 +46,13 @@ CHECKS: list[Callable[[Game], None]] = [
 @pytest.mark.parametrize("check", CHECKS)
 def test_a_sound_game_passes(check: Callable[[Game], None]) -> None:
     check(b.BoardGame(b.sound))
+
+
+def test_as_many_games_are_played_as_a_check_asks_for_unless_they_are_long() -> None:
+    """Of the short game all; of one that is longer than twice the usual length, fewer than half, or one more."""
+    assert len(list(positions(b.BoardGame(b.sound), TWO, 1, 300, 5))) == 300 * 5
+    assert b.LONG > 2 * LONG_GAME
+    assert len(list(positions(b.BoardGame(b.sound_and_long), TWO, 1, 5, 4))) == 3 * 4
 
 
 def test_a_sound_game_passes_the_fuzzer() -> None:

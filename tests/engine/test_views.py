@@ -28,7 +28,7 @@ from senki.engine.session import Session
 from senki.engine.shapes import ENOUGH, PASS
 from senki.engine.table import EVERYONE, Table, apply, begin
 from senki.engine.view import hidden_cards, hidden_places, view
-from senki.engine.zones import Kind, fields_of, owner
+from senki.engine.zones import VIEW_KEYS, Kind, fields_of, owner
 
 
 def start() -> Zoo:
@@ -114,6 +114,13 @@ def test_view_tells_place_and_question_to_the_seat_that_is_asked() -> None:
     apply(t, WATCHED, 1)
     assert view(GAME, t, None)["outcome"] == {"scores": [0, 0], "winners": [0, 1]}
     assert view(GAME, t, None)["waiting"] == []
+
+
+def test_view_has_no_other_parts_than_those_whose_names_are_kept_from_fields() -> None:
+    t = start()
+    assert {*view(GAME, t, 0), "outcome"} == set(VIEW_KEYS)
+    apply(t, WATCHED, 1)
+    assert set(view(GAME, t, 0)) == set(VIEW_KEYS)
 
 
 def test_place_inside_a_sealed_choice_is_not_told() -> None:

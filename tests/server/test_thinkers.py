@@ -293,7 +293,7 @@ def test_close_tells_everybody() -> None:
     time.sleep(0.3)
     began = time.monotonic()
     own.close()
-    assert time.monotonic() - began < 25  # nobody waits for those who sleep
+    assert time.monotonic() - began < 5
     receiver.wait()
     assert all(isinstance(error, Stopped) for _, error in receiver.answers.values())
     assert isinstance(ask(own, new_job())[1], Stopped)

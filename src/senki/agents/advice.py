@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from senki.agents.agent import Agent, Knowledge, Ranked
+from senki.agents.sensible import SensibleAgent
 from senki.engine.chance import Rng
 
 ADVISER: Final = 5  # the level that gives advice
 
 
 class Advice(NamedTuple):
-    """An option: how much of its thoughts the player gave to it, and the share of a win that it expects, if it can tell."""
+    """An option: how much the player thinks of it, and the share of a win that it expects, if it can tell."""
 
     option: int
     visits: int
@@ -29,4 +30,6 @@ def advice(agent: Agent, knowledge: Knowledge, rng: Rng) -> list[Advice]:
     """The options as the player ranks them, best first; of a player that only chooses, its choice."""
     if isinstance(agent, Ranks):
         return [Advice(row.option, row.visits, row.value) for row in agent.rank(knowledge, rng)]
+    if isinstance(agent, SensibleAgent):
+        return sorted([Advice(option, weight, None) for option, weight in agent.weigh(knowledge, rng)], key=lambda row: -row.visits)
     return [Advice(agent.choose(knowledge, rng), 1, None)]

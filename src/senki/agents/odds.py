@@ -2,7 +2,8 @@
 
 Everything is worked out on tables that the seat cannot tell from the true one. What happens next are the results that the game would tell
 (see EventKind) before the seat is asked again. Where that hangs on dice alone it is counted out and exact; where it hangs on hidden things
-or on what others choose, or where there is too much to count, it is tried out many times and tells how often.
+or on what others choose, or where there is too much to count, it is tried out many times and tells how often. If the option is then part
+of a longer undertaking (a battle), it is tried out how that ends, past the seat's own further answers.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from senki.engine.game import WON, Game, share_of_win
 from senki.engine.playout import Sensible, play_on
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import CHANCE, OVER, Driver, Ints, Table, apply
-from senki.engine.view import hidden_cards, sees_row
+from senki.engine.view import hidden_cards, sees_row, where
 from senki.engine.zones import LISTED, OWNER, fields_of
 
 LEAVES: Final = 20_000  # ends of an option that are counted out; with more of them it is tried out instead
@@ -90,9 +91,11 @@ class OptionOdds:
 def odds(knowledge: Knowledge, seed: int, seconds: float | None = None, clock: Clock = time.monotonic) -> list[OptionOdds]:
     """The odds of every option. A limit of time makes them rougher; without one the same seed gives the same odds."""
     began = clock()
-    half = None if seconds is None else began + seconds / 2
     options = knowledge.decision.options
-    follows = [what_follows(knowledge, option, Rng(scramble(seed) ^ (place + 1)), half, clock) for place, option in enumerate(options)]
+    follows: list[Distribution | None] = []
+    for place, option in enumerate(options):  # half of the time, in equal parts
+        until = None if seconds is None else began + seconds / 2 * (place + 1) / len(options)
+        follows.append(what_follows(knowledge, option, Rng(scramble(seed) ^ (place + 1)), until, clock))
     found = win_odds(knowledge, seed, ROUNDS, None if seconds is None else began + seconds, clock)
     return [
         OptionOdds(row.option, row.chance, row.playouts, next_up if next_up is not None and next_up.tells else None, row.gain)
@@ -138,8 +141,13 @@ def win_odds(knowledge: Knowledge, seed: int, rounds: int, until: float | None =
 def what_follows(
     knowledge: Knowledge, option: int, rng: Rng, until: float | None = None, clock: Clock = time.monotonic
 ) -> Distribution | None:
-    """What may happen before the seat is asked again: counted out if that can be done, else tried out."""
-    return exact_outcomes(knowledge, option, rng, until, clock) or sampled_outcomes(knowledge, option, rng, TRIALS, until, clock)
+    """What may happen before the seat is asked again, if that can be counted out; else how the undertaking ends, or what happens next, by
+    trying."""
+    exact = exact_outcomes(knowledge, option, rng, until, clock)
+    if exact is not None and exact.tells:
+        return exact
+    far = far_outcomes(knowledge, option, rng, TRIALS, until, clock) if knowledge.game.info.undertakings else None
+    return far or exact or sampled_outcomes(knowledge, option, rng, TRIALS, until, clock)
 
 
 def exact_outcomes(
@@ -175,6 +183,34 @@ def sampled_outcomes(
         if tried == FIRST_TRIALS and not any(told or share != NOT_OVER for told, share in counts):
             break
     return distribution(knowledge, {raw: count / tried for raw, count in counts.items()}, tried)
+
+
+def far_outcomes(
+    knowledge: Knowledge, option: int, rng: Rng, trials: int, until: float | None = None, clock: Clock = time.monotonic
+) -> Distribution | None:
+    """How the undertaking that the option is part of ends, with sensible answers of all seats, the own too; None if it is part of none."""
+    driver = Sensible(knowledge.game, rng)
+    counts: dict[Raw, Fraction] = {}
+    tried = 0
+    takes_part = False
+    while tried < trials and (tried == 0 or until is None or clock() < until):
+        table = take(start(knowledge, rng), option, knowledge)
+        while is_under_way(knowledge, table):
+            takes_part = True
+            chance = table.seat == CHANCE
+            apply(table, OPEN, table.options[rng.below(len(table.options))] if chance else driver.pick(table))
+        told, share = raw_outcome(knowledge, table)
+        raw = tuple(one for one in told if knowledge.game.info.events[one[0]].closes), share
+        counts[raw] = counts.get(raw, Fraction(0)) + 1
+        tried += 1
+        takes_part = takes_part or len(raw[0]) > 0
+        if tried == FIRST_TRIALS and not takes_part:
+            break
+    return None if not takes_part else distribution(knowledge, {raw: count / tried for raw, count in counts.items()}, tried)
+
+
+def is_under_way(knowledge: Knowledge, table: Table) -> bool:
+    return table.seat != OVER and any(name in knowledge.game.info.undertakings for name in where(table))
 
 
 def start(knowledge: Knowledge, rng: Rng) -> Table:

@@ -1,6 +1,7 @@
 """The computer players, by what they are called: a name, or a name with settings after a colon, as in `search:iterations=400,cut=20`.
 
     random                                       any option
+    sensible                                     does what the game thinks sensible, without trying anything
     greedy                                       looks one step ahead
     flat     playouts, ms, cut                   compares its own options by playouts
     search   iterations, ms, cut, form, explore  searches a tree of everybody's answers
@@ -19,6 +20,7 @@ from senki.agents.blunder import BlunderingAgent
 from senki.agents.greedy import GreedyAgent, has_evaluation
 from senki.agents.random_agent import RandomAgent
 from senki.agents.search import ITERATIONS, PLAYOUTS, UNLIMITED, FlatAgent, SearchAgent
+from senki.agents.sensible import SensibleAgent
 from senki.agents.tree import EXPLORE
 from senki.engine.game import Game
 from senki.engine.playout import NO_CUT
@@ -36,6 +38,10 @@ class UnknownAgent(LookupError):
 
 def make_random(settings: Settings) -> Agent:
     return RandomAgent()
+
+
+def make_sensible(settings: Settings) -> Agent:
+    return SensibleAgent()
 
 
 def make_greedy(settings: Settings) -> Agent:
@@ -57,6 +63,7 @@ def make_search(settings: Settings) -> Agent:
 
 MAKERS: Final[dict[str, tuple[Callable[[Settings], Agent], tuple[str, ...]]]] = {
     "random": (make_random, ()),
+    "sensible": (make_sensible, ()),
     "greedy": (make_greedy, ()),
     "flat": (make_flat, ("playouts", "ms", "cut")),
     "search": (make_search, ("iterations", "ms", "cut", "form", "explore")),

@@ -13,7 +13,8 @@ class EventKind:
     """A kind of event: its number in the rules, its name in texts, its rule, what its values mean, and which of them are secret.
 
     Where `rest` is named, all values after the others belong to it, as a list. A `result` is what an answer was about (hits, a loss), as
-    against what is told on the way there: odds are given for results.
+    against what is told on the way there: odds are given for results. A result that `closes` tells how a longer undertaking (a battle) has
+    ended: see GameInfo.
     """
 
     def __init__(
@@ -25,6 +26,7 @@ class EventKind:
         secret: tuple[str, ...] = (),
         rest: str = "",
         result: bool = False,
+        closes: bool = False,
     ) -> None:
         if {"event", "rule"} & values.keys():
             raise ValueError(f"event {name}: no value may be called event or rule, which stand beside the values in plain data")
@@ -34,7 +36,8 @@ class EventKind:
         self.values = values
         self.secret = secret
         self.rest = rest
-        self.result = result
+        self.result = result or closes
+        self.closes = closes
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pathlib
+from collections.abc import Callable
 from typing import Final
 
 from senki.engine.chance import Rng
@@ -46,6 +47,7 @@ class GameInfo:
         kinds: tuple[Kind, ...],
         options: tuple[Option, ...] = (),
         longest: int = 10_000,
+        undertakings: tuple[str, ...] = (),
     ) -> None:
         self.id: Final = id
         self.seats: Final = seats
@@ -56,6 +58,7 @@ class GameInfo:
         self.kinds_by_type: Final = {kind.type_name: kind for kind in kinds}  # for locals that a prompt may name
         self.options: Final = options
         self.longest: Final = longest  # no game has more answers than this, chance included
+        self.undertakings: Final = undertakings  # procedures (a battle) to whose end odds look ahead, past the seat's own further answers
         if len(self.questions) != len(questions) or len(self.events) != len(events):
             raise ValueError(f"{id}: two questions or two events share a number")
         self.first_action: Final[dict[int, int]] = {}
@@ -165,6 +168,46 @@ class Game:
     def side(self, table: Table, seat: int) -> int:
         """The team that a seat plays for; by default each for itself."""
         return seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Facts:
+    """A pack in the form that the rules use."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack: Final = pack
+
+    def labels(self) -> dict[str, tuple[str, ...]]:
+        """By kind of thing: the ids of the pack's cards in the order of their numbers."""
+        return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PackGame(Game):
+    """A game with card data: its own pack is the file data/cards.toml beside its module."""
+
+    def __init__(self, info: GameInfo, module_file: str, schema: Schema, make: Callable[[Pack], Facts]) -> None:
+        self.info = info
+        self.own_pack: Final = str(pathlib.Path(module_file).parent / "data" / "cards.toml")
+        self.pack_schema: Final = schema
+        self.make: Final = make
+
+    def schema(self) -> Schema | None:
+        return self.pack_schema
+
+    def pack_path(self) -> str:
+        return self.own_pack
+
+    def facts(self, pack: Pack) -> object:
+        return self.make(pack)
+
+    def labels(self, facts: object) -> dict[str, tuple[str, ...]]:
+        assert isinstance(facts, Facts)
+        return facts.labels()
+
+    def pack_of(self, facts: object) -> Pack | None:
+        assert isinstance(facts, Facts)
+        return facts.pack
 
 
 def share_of_win(game: Game, table: Table, seat: int) -> int:

@@ -14,11 +14,16 @@ from senki.engine.zones import fields_of
 
 def dump(game: Game, table: Table) -> Row:
     """The table, the stack and the open question. Points in the rules and questions stand by name, not by number."""
+    return cast(Row, json.loads(json.dumps(laid_open(game, table))))
+
+
+def laid_open(game: Game, table: Table) -> Row:
+    """The same, with the lists of the table itself: to be written or hashed at once."""
     row: Row = {field.name: getattr(table, field.name) for field in fields_of(table)}
     state: Row = {"table": row, "stack": dump_stack(table, lambda key: game.info.questions[key].name)}
     if table.seat != OVER and table.sealed is None:  # of sealed choices each has its own question, and which is looked at means nothing
         state |= {"seat": table.seat, "key": game.info.questions[table.key].name, "options": table.options}
-    return cast(Row, json.loads(json.dumps(state)))
+    return state
 
 
 def load(game: Game, start: Table, state: Row) -> Table:
@@ -41,4 +46,4 @@ def load(game: Game, start: Table, state: Row) -> Table:
 
 def state_hash(game: Game, table: Table) -> str:
     """A hash of the whole position: only what can still matter goes into it."""
-    return digest(dump(game, table))
+    return digest(laid_open(game, table))

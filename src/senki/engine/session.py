@@ -7,7 +7,7 @@ from typing import Final
 
 from senki.engine.chance import Rng
 from senki.engine.decision import Decision
-from senki.engine.determinize import determinize
+from senki.engine.determinize import Redealer
 from senki.engine.dice import Dice
 from senki.engine.events import Event, heard
 from senki.engine.frames import Row
@@ -40,11 +40,12 @@ class Answer:
 
 @dataclass(frozen=True)
 class Step:
-    """An answer with the table before it, and how many events had been told by then."""
+    """An answer with the table before it, how many events had been told by then, and where the last sealed choice had begun."""
 
     answer: Answer
     before: Table
     told: int
+    sealed_from: int = 0
 
 
 class Session:
@@ -62,6 +63,7 @@ class Session:
         self.table.told = []
         self.told: list[Ints] = []
         self.steps: list[Step] = []
+        self.sealed_from = 0  # the place of the log at which the last sealed choice began
         begin(self.table, game.first(self.table), WATCHED)
         self.listen()
         self.answer_chance()
@@ -116,7 +118,10 @@ class Session:
             raise IllegalAnswer(f"{value} is no answer to {question.name} (rule {question.rule}); allowed: {options}")
         value = self.table.options[self.table.options.index(value)]  # the option itself, not a True or a 1.0 that equals it
         self.keep(Answer(seat, question.name, value))
+        sealed = self.table.sealed
         apply(self.table, WATCHED, value)
+        if self.table.sealed is not sealed:
+            self.sealed_from = len(self.steps)
         self.listen()
 
     def answer_chance(self) -> None:
@@ -128,7 +133,7 @@ class Session:
             self.give(CHANCE, value)
 
     def keep(self, answer: Answer) -> None:
-        self.steps.append(Step(answer, self.table.clone(), len(self.told)))
+        self.steps.append(Step(answer, self.table.clone(), len(self.told), self.sealed_from))
 
     def listen(self) -> None:
         assert self.table.told is not None
@@ -157,6 +162,7 @@ class Session:
         step = self.steps.pop()
         self.table = step.before
         self.table.told = []
+        self.sealed_from = step.sealed_from
         del self.told[step.told :]
         self.dice_from = min(self.dice_from, len(self.steps))
 
@@ -165,9 +171,7 @@ class Session:
 
     def has_chosen_sealed(self, seat: int) -> bool:
         """In the sealed choice under way: has the seat answered since it (last) began?"""
-        for step in reversed(self.steps):
-            if step.before.sealed is None:
-                return False
+        for step in reversed(self.steps[self.sealed_from :]):
             if step.answer.seat == seat:
                 return step.answer.value is not None
         return False
@@ -205,8 +209,9 @@ class Session:
             if (self.game.info.questions[step.before.key].kind.name, value) in unseen:
                 continue
             seen = view(self.game, self.table, viewer)
+            redealer = Redealer(self.game, step.before, viewer)
             for sample in range(SAMPLES):
-                other = determinize(self.game, step.before, viewer, Rng(len(self.steps) * SAMPLES + sample))
+                other = redealer.deal(Rng(len(self.steps) * SAMPLES + sample))
                 other.turn_to(step.answer.seat)
                 if value in other.options:
                     apply(other, WATCHED, value)

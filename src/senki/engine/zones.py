@@ -16,6 +16,9 @@ OWNER: Final = "owner"
 LISTED: Final = "listed"
 NOBODY: Final = "nobody"
 
+# The parts of a view. No field may have one of these names, or what is sent of a table could mean either.
+VIEW_KEYS: Final = ("game", "seat", "waiting", "where", "table", "decision", "outcome")
+
 
 class Kind:
     """What a number stands for: a card of a deck, a seat, a die's face, or just a number."""

@@ -185,6 +185,7 @@ class Course:
         """What Session.undo does once it has found that it may."""
         self.session.table = step.before
         self.session.table.told = []
+        self.session.sealed_from = step.sealed_from
         del self.session.told[step.told :]
 
     def watch(self, do: str, seat: int, act: Callable[[], None]) -> Happening:
@@ -209,7 +210,7 @@ class Course:
             return  # a sealed choice may be begun again from its beginning, however long ago that was
         while len(steps) - self.kept > KEPT:
             old = steps[self.kept]
-            steps[self.kept] = SessionStep(old.answer, self.session.start, old.told)
+            steps[self.kept] = SessionStep(old.answer, self.session.start, old.told, old.sealed_from)
             self.kept += 1
 
     def moment(self, seq: int, happening: Happening | None) -> Moment:

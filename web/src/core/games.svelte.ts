@@ -89,10 +89,14 @@ function againstComputers(game: GameCard, options: Record<string, string>, level
   return create({ game: game.id, options, seats, clock: null, word: null, pack: null, public: false });
 }
 
+/** By game: the settings of its lesson, where no value of an option is called "tutorial". */
+const lessons = import.meta.glob<{ default: Record<string, string> }>("../games/*/lesson.ts", { eager: true });
+
 /** The setting that makes the game a lesson; null if it has none. */
 export function lessonOf(game: GameCard): Record<string, string> | null {
-  const taught = game.options.find((one) => one.values.includes("tutorial"));
-  return taught ? Object.fromEntries(game.options.map((one) => [one.name, one === taught ? "tutorial" : (one.values[0] ?? "")])) : null;
+  const named = lessons[`../games/${game.id}/lesson.ts`]?.default;
+  if (!named && !game.options.some((one) => one.values.includes("tutorial"))) return null;
+  return Object.fromEntries(game.options.map((one) => [one.name, named?.[one.name] ?? (one.values.includes("tutorial") ? "tutorial" : (one.values[0] ?? ""))]));
 }
 
 /** One click: the guided first game, you on the first seat against the gentlest computer. */

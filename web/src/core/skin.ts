@@ -93,6 +93,11 @@ export interface CoachMemory {
   readonly history: readonly WireEvent[];
 }
 
+export interface TableText {
+  readonly covers: readonly string[];
+  readonly lines: readonly string[];
+}
+
 export interface Skin {
   board: Component<SkinProps>;
   tray?: Component<SkinProps>;
@@ -102,6 +107,10 @@ export interface Skin {
   gathers?(decision: DecisionView): boolean;
   /** To which seat a thing belongs, so that log and prompt show its name in that seat's colour: seatOf("unit", 3) = 1. */
   seatOf?(kind: string, value: number): number | null;
+  /** The table in words, for screen readers, where the bare fields would not tell much; fields that it covers are left out of the list. */
+  inWords?(game: SkinProps): TableText;
+  /** The name of an option whose number says nothing by itself (a place, a unit on the board); null: the usual name. */
+  nameOf?(game: SkinProps, decision: Pick<DecisionView, "kind" | "shape"> & Partial<DecisionView>, value: number): string | null;
   /** The guided first game: what to say now; null for nothing (always null where the table is no lesson). It sees what the player sees. */
   coach?(game: SkinProps, memory: CoachMemory): CoachStep | null;
 }

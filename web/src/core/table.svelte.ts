@@ -136,8 +136,10 @@ export class TableStore {
     return mine?.ready && !this.decision && !this.over ? this.sealedSteps.filter((one) => one.decision.seat === this.seat) : null;
   }
 
+  /** Do several choose in secret now? (What one alone plans behind a screen needs no notice.) */
   get isSealed(): boolean {
-    return this.decision?.sealed ?? this.sealed !== null;
+    const others = (this.live?.waiting ?? []).some((seat) => seat !== this.seat) || this.seats.some((card) => card.ready && card.seat !== this.seat);
+    return this.sealed !== null || (others && this.decision?.sealed === true);
   }
 
   /** Since when the computer in this seat has been thinking; null if it is not its turn. */

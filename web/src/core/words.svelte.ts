@@ -87,6 +87,8 @@ export class Words {
   seats: readonly SeatCard[] = $state.raw([]);
   you: number = $state(-1);
   game: string = $state("");
+  /** The skin's own names for options that are known by where they lie. */
+  namer: ((decision: Pick<DecisionView, "kind" | "shape">, value: number) => string | null) | null = $state.raw(null);
 
   constructor(
     game: string,
@@ -167,7 +169,7 @@ export class Words {
     if (value === ENOUGH) return this.say("choice-enough");
     if (value === PASS) return this.say("choice-pass");
     if (decision.shape === "yes_no") return this.say(value ? "choice-yes" : "choice-no");
-    return this.name(decision.kind, value);
+    return this.namer?.(decision, value) ?? this.name(decision.kind, value);
   }
 
   prompt(decision: DecisionView): string {

@@ -6,8 +6,9 @@ import ast
 
 from senki.engine.lowering.source import Module, bare, mark
 from senki.engine.table import Table
+from senki.engine.zones import VIEW_KEYS
 
-RESERVED = set(dir(Table))  # the stack, the open question and the methods of every table
+RESERVED = {*dir(Table), *VIEW_KEYS}  # the stack, the open question and the methods of every table; what a view tells besides its fields
 COPIES = {
     "list[int]": "self.{0}[:]",
     "list[bool]": "self.{0}[:]",

@@ -96,12 +96,13 @@ def fuzz_one(game: Game, setting: Setting, seed: int, number: int, pack: object)
         while not line.over:
             close = rng.below(len(line.answers) + 1) == 0  # so that in the end each step has been as likely as any other
             before = line.table.clone() if close else None
+            if close:
+                line.events()  # those of earlier answers
             line.step(rng)
-            told = line.events()
             if line.table.seat == OVER or rng.below(CHECK_ONE_IN) == 0:
                 game.check(line.table)
             if before is not None:
-                look = Look(before, line.table.clone(), told, len(line.answers) - 1)
+                look = Look(before, line.table.clone(), line.events(), len(line.answers) - 1)
     except Exception as error:
         return (len(line.answers) if line else 0), fault_of(error, line, None, setting, number)
     try:

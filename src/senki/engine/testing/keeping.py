@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from senki.engine.chance import Rng
-from senki.engine.determinize import determinize
+from senki.engine.determinize import Redealer
 from senki.engine.frames import Row
 from senki.engine.game import Game
 from senki.engine.position import dump, load, state_hash
@@ -18,7 +18,19 @@ from senki.engine.saves import load as load_save
 from senki.engine.saves import save
 from senki.engine.session import CannotUndo, Session
 from senki.engine.table import CHANCE, Ints, Table
-from senki.engine.testing.play import Fault, Position, Setting, answer, play_line, positions, rng_for, session_of
+from senki.engine.testing.play import (
+    LONG_GAME,
+    Fault,
+    Position,
+    Setting,
+    answer,
+    play_line,
+    positions,
+    rng_for,
+    session_of,
+    sessions_at,
+    spread,
+)
 from senki.engine.view import hidden_cards, view
 
 # -- saving -----------------------------------------------------------------------------------------------------------
@@ -48,8 +60,8 @@ def reload(game: Game, start: Table, table: Table) -> Table:
 
 def check_saves(game: Game, setting: Setting, games: int, of_each: int) -> None:
     """A saved game is replayed to the same position, with the same answers and events, at the end and on the way."""
-    for position in positions(game, setting, 11, games, of_each):
-        compare_saved(session_of(position.line, position.number), position)
+    for session, position in sessions_at(positions(game, setting, 11, games, of_each)):
+        compare_saved(session, position)
     line, _ = play_line(game, setting, rng_for(11, games), game.load_pack(None))
     compare_saved(session_of(line), line)
 
@@ -60,9 +72,9 @@ def compare_saved(session: Session, where: object) -> None:
         raise Fault(f"{where}: the replayed save differs")
 
 
-def check_hash_seeds(game: Game, games: int) -> None:
+def check_hash_seeds(game: Game, chosen: list[Setting], games: int) -> None:
     """The same games come out under different seeds of Python's own hashes."""
-    program = f"from senki.engine.testing.play import fingerprint; print(fingerprint({game.info.id!r}, 12, {games}))"
+    program = f"from senki.engine.testing.play import Setting, fingerprint; print(fingerprint({game.info.id!r}, {chosen!r}, 12, {games}))"
     found = set()
     for seed in ("1", "2"):
         environment = os.environ | {"PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
@@ -77,16 +89,19 @@ def check_hash_seeds(game: Game, games: int) -> None:
 # -- taking back ------------------------------------------------------------------------------------------------------
 
 
-def check_undo(game: Game, setting: Setting, games: int, samples: int) -> None:
+def check_undo(game: Game, setting: Setting, games: int, of_each: int, samples: int) -> None:
     """Undo leads back to where the answer was given; it never crosses chance, another seat's answer or anything shown."""
     pack = game.load_pack(None)
     for number in range(games):
         rng = rng_for(13, number)
         line, _ = play_line(game, setting, rng, pack)
         session = session_of(line, 0)
-        for seat, value in line.answers:
-            before = session.hash()
+        chosen = spread(len(line.answers), of_each, rng)
+        for place, (seat, value) in enumerate(line.answers):
+            before = session.hash() if place in chosen else ""
             session.give(seat, value)
+            if place not in chosen:
+                continue
             where = f"{game.info.id} {setting}, answer {len(session.log)}"
             check_undo_refused(session, setting, seat, where)
             if seat != CHANCE and not session.why_no_undo(seat) and not session.chooses_sealed(seat):
@@ -119,8 +134,9 @@ def check_nothing_shown(session: Session, setting: Setting, rng: Rng, samples: i
         if (kind, step.answer.value) in hidden_cards(step.before, viewer):
             continue  # the viewer cannot say what the same answer would be
         seen = view(session.game, session.table, viewer)
+        redealer = Redealer(session.game, step.before, viewer)
         for _ in range(samples):
-            other = determinize(session.game, step.before, viewer, rng)
+            other = redealer.deal(rng)
             other.turn_to(step.answer.seat)
             if step.answer.value in other.options:
                 answer(other, step.answer.seat, step.answer.value)
@@ -134,9 +150,14 @@ def check_nothing_shown(session: Session, setting: Setting, rng: Rng, samples: i
 def sealed_openings(game: Game, setting: Setting, games: int) -> Iterator[Position]:
     """The positions of random games in which several seats begin to choose at the same time."""
     pack = game.load_pack(None)
+    answers = 0
     for number in range(games):
+        if answers > games * LONG_GAME:
+            return
         waiting = 0
-        for position in play_line(game, setting, rng_for(14, number), pack)[1]:
+        found = play_line(game, setting, rng_for(14, number), pack)[1]
+        answers += len(found)
+        for position in found:
             sealed = position.table.sealed
             before, waiting = waiting, len(sealed.waiting()) if sealed is not None else 0
             if waiting > before:  # while one choice is under way, those who wait only grow fewer
@@ -187,19 +208,38 @@ def play_choices(game: Game, opening: Position, answers: list[tuple[int, int]]) 
 
 
 def check_begin_anew(game: Game, setting: Setting, games: int) -> None:
-    """A seat that changes its sealed choice stands as if it had not answered yet; its further answers count."""
+    """A seat that changes its sealed choice stands as if it had not answered yet; its further answers count.
+
+    One session goes through a whole game, so that its save at the end has all the choices that were changed.
+    """
     rng = rng_for(16, 0)
-    for opening in sealed_openings(game, setting, games):
+    session: Session | None = None
+    for at, opening in sessions_at(sealed_openings(game, setting, games)):
+        is_first = session is not at
+        if is_first and session is not None:
+            compare_saved(session, opening)
+        session = at
         choices = choose_all(opening, rng)
         answers = interleave(choices, rng)[:-1]
         for seat in choices:
-            session = session_of(opening.line, opening.number)
-            without = opening.table.clone()
-            for other, value in answers:
-                session.give(other, value)
-                if other != seat:
-                    answer(without, other, value)
-            session.begin_anew(seat)
-            if session.hash() != state_hash(game, without):
-                raise Fault(f"{opening}: seat {seat} begins its sealed choice anew, and something of the old one stays")
-            compare_saved(session, opening)
+            begin_anew(session, opening, seat, answers)
+            if is_first:
+                compare_saved(session, opening)  # in the middle of a choice
+            for other in choices:
+                session.begin_anew(other)
+            if session.hash() != state_hash(game, opening.table):
+                raise Fault(f"{opening}: all begin their sealed choices anew, and something of the old ones stays")
+    if session is not None:
+        compare_saved(session, setting)
+
+
+def begin_anew(session: Session, opening: Position, seat: int, answers: list[tuple[int, int]]) -> None:
+    """The seat takes back its part of the answers; the others' stay."""
+    without = opening.table.clone()
+    for other, value in answers:
+        session.give(other, value)
+        if other != seat:
+            answer(without, other, value)
+    session.begin_anew(seat)
+    if session.hash() != state_hash(session.game, without):
+        raise Fault(f"{opening}: seat {seat} begins its sealed choice anew, and something of the old one stays")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -18,6 +18,7 @@ from senki.engine.table import OVER, Driver, Ints, Table, apply, begin
 from senki.engine.view import view
 
 WATCHED: Final = Driver()  # leaves every question open, chance's too
+LONG_GAME: Final = 500  # answers: where games are longer than this on average, fewer of them are played
 
 
 class Fault(AssertionError):
@@ -144,6 +145,21 @@ class Position:
         return f"{self.line.game.info.id} {self.line.setting}, answer {self.number + 1}"
 
 
+def sessions_at(found: Iterable[Position]) -> Iterator[tuple[Session, Position]]:
+    """Each position with its game as a session up to there. Positions of one game come in order, and share a session that is played on."""
+    line: Line | None = None
+    session: Session | None = None
+    place = 0
+    for position in found:
+        if session is None or line is not position.line:
+            line, place = position.line, 0
+            session = session_of(line, 0)
+        for seat, value in position.line.answers[place : position.number]:
+            session.give(seat, value)
+        place = position.number
+        yield session, position
+
+
 def play_line(game: Game, setting: Setting, rng: Rng, pack: object) -> tuple[Line, list[Position]]:
     """A random game, with a position for every answer."""
     line = Line(game, setting, pack)
@@ -156,23 +172,32 @@ def play_line(game: Game, setting: Setting, rng: Rng, pack: object) -> tuple[Lin
 
 
 def positions(game: Game, setting: Setting, seed: int, games: int, of_each: int) -> Iterator[Position]:
-    """Positions of random games, so many of each, spread at random over the game."""
+    """Positions of random games, so many of each, spread at random over the game; of long games fewer are played."""
     pack = game.load_pack(None)
+    answers = 0
     for number in range(games):
+        if answers > games * LONG_GAME:
+            return
         rng = rng_for(seed, number)
         found = play_line(game, setting, rng, pack)[1]
-        places = list(range(len(found)))
-        rng.shuffle(places)
-        for place in sorted(places[:of_each]):
+        answers += len(found)
+        for place in spread(len(found), of_each, rng):
             yield found[place]
 
 
-def fingerprint(game_id: str, seed: int, games: int) -> str:
+def spread(count: int, most: int, rng: Rng) -> list[int]:
+    """So many of the places 0 to count - 1 at most, chosen at random, in order."""
+    places = list(range(count))
+    rng.shuffle(places)
+    return sorted(places[:most])
+
+
+def fingerprint(game_id: str, chosen: list[Setting], seed: int, games: int) -> str:
     """A hash of everything that comes out of some random games: positions, events, views and re-dealt tables."""
     game = find_game(game_id)
     pack = game.load_pack(None)
     parts: list[object] = []
-    for setting in settings(game):
+    for setting in chosen:
         for number in range(games):
             rng = rng_for(seed, number)
             line, found = play_line(game, setting, rng, pack)

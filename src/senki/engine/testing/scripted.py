@@ -60,6 +60,12 @@ class Play(Generic[T]):
         return found
 
     @property
+    def asked(self) -> Asked:
+        """The only open question."""
+        [asked] = self.open
+        return asked
+
+    @property
     def events(self) -> list[Told]:
         """What was told so far, in full."""
         return [self.as_heard((told[0], EVERYONE, *told[2:]), None) for told in self.raw]
@@ -76,11 +82,16 @@ class Play(Generic[T]):
         """The events of that name."""
         return [event for event in self.events if event[0] == name]
 
+    def by_itself(self, name: str) -> int | None:
+        """The answer to the question of that name where none is waited for: chance's. A game's builder may add others."""
+        return self.dice.choose(name, self.t.options) if self.t.seat == CHANCE else None
+
     def go_on(self) -> None:
         """Let chance answer what it is asked, and take down what was told."""
-        while self.t.seat == CHANCE:
-            value = self.dice.choose(self.game.info.questions[self.t.key].name, self.t.options)
-            assert value is not None
+        while not self.over:
+            value = self.by_itself(self.game.info.questions[self.t.key].name)
+            if value is None:
+                break
             apply(self.t, WATCHED, value)
         self.raw += self.t.told or []
         self.t.told = []
@@ -108,10 +119,11 @@ class Play(Generic[T]):
 class Stage(Generic[T]):
     """Begins the procedures of a game by their names."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, play: type[Play[T]] = Play) -> None:
         self.game: Final = game
+        self.play: Final = play
 
-    def frame_of(self, rule: str, **arguments: int) -> Frame:
+    def frame_of(self, rule: str, **arguments: int | Ints) -> Frame:
         """A procedure, about to begin."""
         for name, prototype in PROTOTYPES.items():
             if name.startswith(f"{type(self.game).__module__}.") and name.endswith(f".{rule}"):
@@ -123,15 +135,15 @@ class Stage(Generic[T]):
                 return load_frame(row)
         raise ValueError(f"{self.game.info.id} has no procedure {rule!r}")
 
-    def start(self, t: T, rule: str, dice: Results = (), **arguments: int) -> Play[T]:
+    def start(self, t: T, rule: str, dice: Results = (), **arguments: int | Ints) -> Play[T]:
         """Begin a procedure and stop at the first question to a seat."""
         t.told = []
-        play = Play(self.game, t, ScriptedDice(list(dice)))
+        play = self.play(self.game, t, ScriptedDice(list(dice)))
         begin(t, self.frame_of(rule, **arguments), WATCHED)
         play.go_on()
         return play
 
-    def run(self, t: T, rule: str, dice: Results = (), answers: Sequence[tuple[int, str, int]] = (), **arguments: int) -> Play[T]:
+    def run(self, t: T, rule: str, dice: Results = (), answers: Sequence[tuple[int, str, int]] = (), **arguments: int | Ints) -> Play[T]:
         """Run a procedure from beginning to end."""
         play = self.start(t, rule, dice, **arguments)
         for seat, name, value in answers:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from senki.engine.chance import Rng
 from senki.engine.determinize import determinize
-from senki.engine.events import heard
+from senki.engine.events import Event, heard
 from senki.engine.game import Game
 from senki.engine.observation import observation
 from senki.engine.position import state_hash
@@ -22,11 +22,16 @@ class Leak(Fault):
     """Something hidden can be found out."""
 
 
-def known_to(game: Game, table: Table, seat: int | None) -> dict[str, str]:
-    """All that a seat is given, as text, so that a difference of a single byte shows."""
+def sent_to(game: Game, table: Table, seat: int | None) -> dict[str, object]:
+    """What a seat is sent; the view as text, so that a difference of a single byte shows."""
     mine = decision_of(game, table, seat)
     words = [mine.question.text_id(option) for option in mine.options] if mine else []
-    return {"view": json.dumps(view(game, table, seat)), "observation": json.dumps(observation(game, table, seat)), "texts": str(words)}
+    return {"view": json.dumps(view(game, table, seat)), "texts": words}
+
+
+def known_to(game: Game, table: Table, seat: int | None) -> dict[str, object]:
+    """All that a seat is given."""
+    return {**sent_to(game, table, seat), "observation": observation(game, table, seat)}
 
 
 # -- tables that a seat cannot tell apart -----------------------------------------------------------------------------
@@ -49,18 +54,19 @@ def check_redealt(game: Game, table: Table, seat: int, rng: Rng, where: object) 
     check_invariants(game, copy, f"{where}, dealt again for seat {seat}")
     for viewer in (seat, None):
         seen, seen_now = known_to(game, table, viewer), known_to(game, copy, viewer)
-        for part, text in seen.items():
-            if seen_now[part] != text:
+        for part, known in seen.items():
+            if known != seen_now[part]:
                 who = "a spectator" if viewer is None else f"seat {viewer}"
-                raise Leak(f"{where}: the {part} of {who} tells what is hidden from seat {seat}: {first_difference(text, seen_now[part])}")
+                raise Leak(f"{where}: the {part} of {who} tells what is hidden from seat {seat}: {first_difference(known, seen_now[part])}")
     if copy.waiting() != table.waiting():
         raise Leak(f"{where}: dealt again for seat {seat}, others are asked")
     return copy
 
 
-def first_difference(one: str, other: str) -> str:
-    at = next((k for k, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
-    return f"...{one[max(0, at - 30) : at + 20]}... or ...{other[max(0, at - 30) : at + 20]}..."
+def first_difference(one: object, other: object) -> str:
+    text, text_other = str(one), str(other)
+    at = next((k for k, (a, b) in enumerate(zip(text, text_other, strict=False)) if a != b), min(len(text), len(text_other)))
+    return f"...{text[max(0, at - 30) : at + 20]}... or ...{text_other[max(0, at - 30) : at + 20]}..."
 
 
 def check_redealing(game: Game, setting: Setting, games: int, of_each: int) -> None:
@@ -155,18 +161,27 @@ def check_events(game: Game, setting: Setting, games: int, of_each: int) -> None
 
 
 def check_told(game: Game, before: Table, after: Table, told: list[Ints], where: object) -> None:
-    for event in told:
-        for seat in [*range(game.seat_count(after)), None]:
-            if event[1] != EVERYONE and hears(event[1], seat):
-                continue
-            said = heard(event, game.info.events, seat)
-            for name, value in said.values.items():
-                kind = said.kind.values[name]
-                cards = value if isinstance(value, list) else [value]
-                for card in cards if kind.cards else []:
-                    if card is not None and (kind.name, card) in hidden_cards(before, seat) & hidden_cards(after, seat):
-                        who = "a spectator" if seat is None else f"seat {seat}"
-                        raise Leak(f"{where}: event {said.kind.name} tells {who} of {kind.name} {card}, which is hidden from it")
+    for seat in [*range(game.seat_count(after)), None]:
+        named: list[tuple[str, str, int]] = []
+        for event in told:
+            if event[1] == EVERYONE or not hears(event[1], seat):
+                named += cards_named(heard(event, game.info.events, seat))
+        unseen = hidden_cards(before, seat) & hidden_cards(after, seat) if named else set()
+        for event_name, kind, card in named:
+            if (kind, card) in unseen:
+                who = "a spectator" if seat is None else f"seat {seat}"
+                raise Leak(f"{where}: event {event_name} tells {who} of {kind} {card}, which is hidden from it")
+
+
+def cards_named(said: Event) -> list[tuple[str, str, int]]:
+    """The event, the kind and the card, for each card that was heard of."""
+    found: list[tuple[str, str, int]] = []
+    for name, value in said.values.items():
+        kind = said.kind.values[name]
+        if kind.cards:
+            cards = value if isinstance(value, list) else [value]
+            found += [(said.kind.name, kind.name, card) for card in cards if card is not None]
+    return found
 
 
 def check_sealed_silence(game: Game, before: Table, after: Table, told: list[Ints], seat: int, where: object) -> None:
@@ -174,6 +189,8 @@ def check_sealed_silence(game: Game, before: Table, after: Table, told: list[Int
     finished = set(before.waiting()) - set(after.waiting())
     if before.sealed is None or after.sealed is None or not finished <= {seat} or len(after.waiting()) > len(before.waiting()):
         return  # not sealed, or this was the last answer of all and the choices were opened
+    if before.sealed.roots is not after.sealed.roots:
+        return  # it was the last answer, and another sealed choice has begun since
     for other in [*range(game.seat_count(after)), None]:
         if other == seat:
             continue
@@ -212,16 +229,18 @@ def frames_between(top: Frame | None, foot: Frame | None) -> Iterator[Frame]:
 
 
 def check_frames(game: Game, table: Table, frames: list[Frame] | Iterator[Frame], seats: list[int], where: object) -> None:
+    named: list[tuple[str, str, str, int]] = []
     for frame in frames:
         spec = frame.spec()
         for name in spec.live[frame.pc]:
             kind = game.info.kinds_by_type.get(spec.types[name])
-            if kind is None or not kind.cards:
-                continue
-            card = int(getattr(frame, name))
-            for seat in seats:
-                if (kind.name, card) in hidden_cards(table, seat):
-                    raise Leak(f"{where}: local {name} of {spec.name} names {kind.name} {card}, which is hidden from seat {seat}")
+            if kind is not None and kind.cards:
+                named.append((name, spec.name, kind.name, int(getattr(frame, name))))
+    for seat in seats if named else []:
+        unseen = hidden_cards(table, seat)
+        for local, procedure, kind_name, card in named:
+            if (kind_name, card) in unseen:
+                raise Leak(f"{where}: local {local} of {procedure} names {kind_name} {card}, which is hidden from seat {seat}")
 
 
 # -- one look, for the fuzzer -----------------------------------------------------------------------------------------

@@ -10,7 +10,19 @@ from senki.engine.procedure import NATIVE, Asked, run_native
 from senki.engine.session import IllegalAnswer, Session
 from senki.engine.shapes import ENOUGH, PASS
 from senki.engine.table import CHANCE, Ints, Table
-from senki.engine.testing.play import DeadEnd, Fault, Line, Setting, answer, play_line, positions, rng_for, session_of
+from senki.engine.testing.play import (
+    LONG_GAME,
+    DeadEnd,
+    Fault,
+    Line,
+    Setting,
+    answer,
+    play_line,
+    positions,
+    rng_for,
+    session_of,
+    sessions_at,
+)
 from senki.engine.zones import fields_of
 
 
@@ -86,7 +98,10 @@ def check_observations(game: Game, setting: Setting, games: int, of_each: int) -
 def check_random_games(game: Game, setting: Setting, games: int) -> None:
     """Random games end in time, without a dead end, keep their invariants, and have a result for every seat."""
     pack = game.load_pack(None)
+    answers = 0
     for number in range(games):
+        if answers > games * LONG_GAME:
+            return
         rng = rng_for(3, number)
         line = Line(game, setting, pack)
         check_invariants(game, line.table, line)
@@ -95,6 +110,7 @@ def check_random_games(game: Game, setting: Setting, games: int) -> None:
         while not line.over:
             line.step(rng)
             check_invariants(game, line.table, line)
+        answers += len(line.answers)
         outcome = game.outcome(line.table)
         if outcome is None or len(outcome.scores) != setting.seats or not outcome.winners:
             raise Fault(f"{line}: the game is over without a score for each seat and a winner")
@@ -196,8 +212,7 @@ def differing(lowered: Table, native: Table) -> str:
 
 def check_illegal_answers(game: Game, setting: Setting, games: int, of_each: int) -> None:
     """What is not offered is refused with IllegalAnswer, and nothing changes."""
-    for position in positions(game, setting, 7, games, of_each):
-        session = session_of(position.line, position.number)
+    for session, position in sessions_at(positions(game, setting, 7, games, of_each)):
         for seat in [*range(setting.seats), CHANCE]:
             if seat in session.table.waiting():
                 offered = session.table.clone()

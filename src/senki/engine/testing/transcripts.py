@@ -209,3 +209,11 @@ def run_transcript(path: pathlib.Path) -> Table:
     transcript = Transcript(path)
     transcript.run()
     return transcript.table
+
+
+def check_transcript(path: pathlib.Path) -> None:
+    """The same of a transcript that begins and ends at a table which the rules can reach."""
+    transcript = Transcript(path)
+    transcript.game.check(transcript.table)
+    transcript.run()
+    transcript.game.check(transcript.table)

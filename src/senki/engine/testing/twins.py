@@ -6,23 +6,33 @@ but it differs between twins.
 
 from __future__ import annotations
 
+from typing import Final
+
 from senki.engine.chance import Rng
 from senki.engine.game import Game
 from senki.engine.table import CHANCE, OVER, Table
 from senki.engine.testing.play import Position, Setting, answer, play_line, rng_for
-from senki.engine.testing.secrecy import Leak, first_difference, heard_by, known_to
+from senki.engine.testing.secrecy import Leak, first_difference, heard_by, sent_to
 from senki.engine.view import hidden_places
+
+FOLLOWED: Final = 125  # answers of each game, on average: a check follows no more than that
 
 
 def check_twins(game: Game, setting: Setting, games: int) -> None:
-    """Another card is drawn at some point of a random game; who sees neither card sees and hears the same from then on."""
+    """Another card is drawn at some point of a random game; who sees neither card sees and hears the same from then on.
+
+    The seats take turns, a game for each.
+    """
     pack = game.load_pack(None)
+    followed = 0
     for number in range(games):
         rng = rng_for(30, number)
         found = play_line(game, setting, rng, pack)[1]
         draws = [place for place in found if place.seat == CHANCE and asks_for_card(game, place.table) and len(place.table.options) > 1]
-        for viewer in range(setting.seats if draws else 0):
-            follow_twins(game, draws[rng.below(len(draws))], viewer, rng)
+        if draws:
+            followed += follow_twins(game, draws[rng.below(len(draws))], number % setting.seats, rng)
+        if followed > games * FOLLOWED:
+            return
 
 
 def asks_for_card(game: Game, table: Table) -> bool:
@@ -63,17 +73,19 @@ class Twins:
         return all(self.game.may_lie(table, viewer, name, row, self.exchanged[card]) for card, name, row in found)
 
 
-def follow_twins(game: Game, position: Position, viewer: int, rng: Rng) -> None:
+def follow_twins(game: Game, position: Position, viewer: int, rng: Rng) -> int:
+    """Play on as long as the viewer sees neither card; how many answers that were."""
     others = [card for card in position.table.options if card != position.value]
     twins = Twins(game, position, others[rng.below(len(others))])
     for number, (seat, value) in enumerate(position.line.answers[position.number :], position.number + 1):
         heard = twins.answer(seat, value, viewer)
         if heard is None or not twins.alike_for(viewer):
-            return
+            return number - position.number
         where = f"{game.info.id} {position.line.setting}, answer {number}"
-        seen, seen_other = known_to(game, twins.one, viewer), known_to(game, twins.other, viewer)
-        for part, text in [*seen.items(), ("hearing", str(heard[0]))]:
-            text_other = seen_other.get(part, str(heard[1]))
-            if text != text_other:
+        seen, seen_other = sent_to(game, twins.one, viewer), sent_to(game, twins.other, viewer)
+        seen["hearing"], seen_other["hearing"] = heard
+        for part, known in seen.items():
+            if known != seen_other[part]:
                 which = f"where {twins.kind} {twins.cards[0]} and {twins.cards[1]} lie"
-                raise Leak(f"{where}: the {part} of seat {viewer} tells {which}: {first_difference(text, text_other)}")
+                raise Leak(f"{where}: the {part} of seat {viewer} tells {which}: {first_difference(known, seen_other[part])}")
+    return len(position.line.answers) - position.number

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import pathlib
 from typing import Final, cast
 
 from senki.engine.chance import Rng
 from senki.engine.frames import outermost
-from senki.engine.game import Game, GameInfo, Option
-from senki.engine.packs import Pack, Schema
+from senki.engine.game import GameInfo, Option, PackGame
 from senki.engine.table import Frame, Table
 from senki.engine.zones import FLAG, SEAT
 from senki.games.empire_rebellion import hints, knowledge
@@ -39,9 +37,9 @@ LEVELS: Final = (
 )
 
 
-class EmpireRebellionGame(Game):
+class EmpireRebellionGame(PackGame):
     def __init__(self) -> None:
-        self.info = INFO
+        super().__init__(INFO, __file__, SCHEMA, Cards)
 
     def setup(self, seats: int, options: dict[str, str], pack: object) -> Table:
         return set_up(options.get("mode") == "tutorial", cast(Cards, pack))
@@ -74,22 +72,6 @@ class EmpireRebellionGame(Game):
 
     def levels(self) -> tuple[str, ...]:
         return LEVELS
-
-    def schema(self) -> Schema:
-        return SCHEMA
-
-    def pack_path(self) -> str:
-        return str(pathlib.Path(__file__).parent / "data" / "cards.toml")
-
-    def facts(self, pack: Pack) -> object:
-        return Cards(pack)
-
-    def labels(self, facts: object) -> dict[str, tuple[str, ...]]:
-        cards = cast(Cards, facts)
-        return {"resource": cards.resource_ids, "strategy": cards.strategy_ids, "event-card": cards.event_ids}
-
-    def pack_of(self, facts: object) -> Pack:
-        return cast(Cards, facts).pack
 
 
 GAME: Final = EmpireRebellionGame()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from senki.engine.game import Facts
 from senki.engine.packs import NAME, SOURCE, WORD, Column, Count, Pack, Schema
 
 SIDES: Final = ("rebel", "imperial")  # by seat
@@ -119,11 +120,11 @@ SCHEMA: Final = Schema(
 )
 
 
-class Cards:
+class Cards(Facts):
     """Values by card."""
 
     def __init__(self, pack: Pack) -> None:
-        self.pack: Final = pack
+        super().__init__(pack)
         self.ready: Final[list[int]] = []  # by resource
         self.exhausted: Final[list[int]] = []
         self.power: Final[list[int]] = []
@@ -151,3 +152,6 @@ class Cards:
         self.resource_ids: Final = tuple(resource_ids)
         self.strategy_ids: Final = tuple(f"{side}-{record['id']}" for side in SIDES for record in strategies)
         self.event_ids: Final = tuple(str(record["id"]) for record in events)
+
+    def labels(self) -> dict[str, tuple[str, ...]]:
+        return {"resource": self.resource_ids, "strategy": self.strategy_ids, "event-card": self.event_ids}

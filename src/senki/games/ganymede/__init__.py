@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import pathlib
 from typing import Final, cast
 
 from senki.engine.chance import Rng
 from senki.engine.frames import outermost
-from senki.engine.game import Game, GameInfo, Option
-from senki.engine.packs import Pack, Schema
+from senki.engine.game import GameInfo, Option, PackGame
 from senki.engine.table import Frame, Table
 from senki.engine.zones import FLAG, SEAT
 from senki.games.ganymede import hints, knowledge
@@ -32,9 +30,9 @@ INFO: Final = GameInfo(
 LEVELS: Final = ("greedy:blunder=80", "greedy:blunder=45", "greedy:blunder=16", "greedy", "search:iterations=400,cut=0,ms=4000")
 
 
-class GanymedeGame(Game):
+class GanymedeGame(PackGame):
     def __init__(self) -> None:
-        self.info = INFO
+        super().__init__(INFO, __file__, SCHEMA, Cards)
 
     def setup(self, seats: int, options: dict[str, str], pack: object) -> Table:
         return set_up(seats, options.get("mode") == "team", cast(Cards, pack))
@@ -67,22 +65,6 @@ class GanymedeGame(Game):
 
     def levels(self) -> tuple[str, ...]:
         return LEVELS
-
-    def schema(self) -> Schema:
-        return SCHEMA
-
-    def pack_path(self) -> str:
-        return str(pathlib.Path(__file__).parent / "data" / "cards.toml")
-
-    def facts(self, pack: Pack) -> object:
-        return Cards(pack)
-
-    def labels(self, facts: object) -> dict[str, tuple[str, ...]]:
-        cards = cast(Cards, facts)
-        return {"mech": cards.mech_ids, "part": cards.part_ids}
-
-    def pack_of(self, facts: object) -> Pack:
-        return cast(Cards, facts).pack
 
 
 GAME: Final = GanymedeGame()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from senki.engine.game import Facts
 from senki.engine.packs import NAME, SOURCE, WORD, Column, Count, Pack, Schema
 
 SP: Final = 0  # actions, top left
@@ -58,11 +59,11 @@ SCHEMA: Final = Schema(
 )
 
 
-class Cards:
+class Cards(Facts):
     """Values by column and card: mechs 0 to 3 are the leads, 4 to 7 the wings."""
 
     def __init__(self, pack: Pack) -> None:
-        self.pack: Final = pack
+        super().__init__(pack)
         leads = [record for record in pack.tables["mech"] if record["role"] == "lead"]
         mechs = leads + [record for record in pack.tables["mech"] if record["role"] == "wing"]
         parts = pack.tables["part"]
@@ -75,3 +76,6 @@ class Cards:
         self.fittings: Final[dict[tuple[int, ...], BySum]] = {}
         self.best: Final[dict[tuple[int, ...], tuple[int, Fitting]]] = {}
         self.worth: Final[dict[tuple[int, int], list[int]]] = {}
+
+    def labels(self) -> dict[str, tuple[str, ...]]:
+        return {"mech": self.mech_ids, "part": self.part_ids}

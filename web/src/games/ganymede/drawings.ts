@@ -491,14 +491,3 @@ export type IconName = keyof typeof ICONS;
 export const FILLED: ReadonlySet<IconName> = new Set<IconName>(["hp", "soul", "star"]);
 
 export const BURST = "M12 1l3 5.500 6-2-2 6 4 3.500-5 2.500 1 6-6-2.500L8 23.500 8 17.500 2 15.500 6 11.500 3 5.500l6 1.500z";
-
-/** The pips of a die on a sheet of 46 x 46. */
-export const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[23, 23]],
-  [[13, 13], [33, 33]],
-  [[12, 12], [23, 23], [34, 34]],
-  [[13, 13], [33, 13], [13, 33], [33, 33]],
-  [[13, 13], [33, 13], [23, 23], [13, 33], [33, 33]],
-  [[13, 12], [33, 12], [13, 23], [33, 23], [13, 34], [33, 34]],
-];

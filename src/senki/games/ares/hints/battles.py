@@ -1,0 +1,259 @@
+"""What a sensible player does in construction and in battle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senki.engine.shapes import PASS
+from senki.games.ares.cards import ASCEND_FREE, KAHOUM, NEVER, NUKE, ORDERS, SPEND
+from senki.games.ares.hints.bases import USUAL, expected_foes, unit_gain
+from senki.games.ares.hints.forces import MOBILE, Outlook, army, army_known, chance_to_win, emergency, hit_chance, side_army
+from senki.games.ares.model import (
+    AT_BASE,
+    ATTACKERS,
+    BASE_CARD,
+    BASE_SIZE,
+    DEFENDERS,
+    NONE,
+    Ares,
+    fighters,
+    place_of,
+    seat_of,
+    side_of,
+    unit_at,
+    unit_made,
+    unit_of,
+    units_of,
+)
+from senki.games.ares.rules.combat import count_hits, dice_for, to_hit
+from senki.games.ares.rules.effects import refittable, swap
+from senki.games.ares.rules.kahoum import able_to_ascend
+from senki.games.ares.rules.power import discarded
+from senki.games.ares.rules.strength import force_type, may_not_flank, rating
+
+HOPELESS: Final = 130  # a chance to win with which one retreats
+SAFE: Final = 850  # and with which a defender spends no cards
+WORTH_DEFENDING: Final = 250
+REFITTING: Final = 20  # what must be gained by turning a weapon
+RUIN_WORTH: Final = 90  # of an empty building, with nothing on it
+
+
+def battle_chance(t: Ares, side: int) -> int:
+    """How likely the side wins the battle that is under way."""
+    ours, theirs = side_army(t, ATTACKERS), side_army(t, DEFENDERS)
+    if t.battleground == AT_BASE:
+        for seat in fighters(t, DEFENDERS):
+            theirs += emergency(t, seat)
+    won = chance_to_win(ours, theirs, max(t.rounds_left, 1))
+    return won if side == ATTACKERS else 1000 - won
+
+
+# -- the defender's stand ---------------------------------------------------------------------------------------------
+
+
+def stand_worth(t: Ares, seat: int) -> list[int]:
+    """A2.1  The frontier is held unless the attackers are far stronger."""
+    won = chance_to_win(army_known(t, seat, t.attacker, MOBILE), army(t, seat, MOBILE), 6)
+    return [1, 0] if won < 1000 - WORTH_DEFENDING else [0, 1]
+
+
+# -- the line ---------------------------------------------------------------------------------------------------------
+
+
+def duel(t: Ares, force: int, enemy: int) -> int:
+    """How a force stands against the enemy opposite: the worth of what it destroys less what it loses in a round."""
+    return expected_worth(t, force, enemy, 0) - expected_worth(t, enemy, force, 0)
+
+
+def expected_worth(t: Ares, shooter: int, target: int, change: int) -> int:
+    """The worth of the units that a force destroys in a round, firing at one target."""
+    needed = rating(t, shooter, force_type(t, target))
+    if needed == NEVER:
+        return 0
+    return damage_worth(t, shooter, target, needed + change)
+
+
+def damage_worth(t: Ares, shooter: int, target: int, needed: int) -> int:
+    """The same with a known to-hit number; more hits than the target can bear are worth nothing."""
+    hits = units_of(t, shooter) * hit_chance(needed) // 10
+    seat, place = seat_of(target), place_of(target)
+    unit = unit_of(t, target)
+    bears = 100 * (units_of(t, target) * (1 + t.cards.tough[unit]) + t.shield[seat][place] - t.hits[seat][place])
+    hits = min(hits, max(bears, 0))
+    worth = hits * max(t.cards.cost[unit], 1) * USUAL // (100 * (1 + t.cards.tough[unit]))
+    return worth * 5 // 4 if hits >= bears * 4 // 5 else worth
+
+
+def next_worth(t: Ares, side: int, force: int) -> int:
+    """L1  A force that has little to fear from whatever the enemy puts opposite it."""
+    worst = 0
+    first = True
+    for enemy in t.reserve[1 - side]:
+        found = duel(t, force, enemy)
+        if first or found < worst:
+            worst = found
+            first = False
+    return worst
+
+
+def spot_worth(t: Ares, side: int, force: int, spot: int) -> int:
+    """R2.1, R2.2  The best target from there."""
+    behind = spot < BASE_SIZE
+    own = spot if behind else spot - BASE_SIZE
+    bonus = 0
+    if behind and not may_not_flank(t, t.front[side][own]):
+        bonus = 1
+    enemies = t.front[1 - side]
+    best = 0
+    for column in range(len(enemies)):
+        if enemies[column] != NONE:
+            passed = 0
+            if behind:
+                step = 1 if column > own else -1
+                for at in range(own, column, step):
+                    if enemies[at] != NONE:
+                        passed += 1
+            elif column >= own:
+                for at in range(own, column):
+                    if enemies[at] != NONE:
+                        passed += 1
+            else:
+                for at in range(column + 1, own):
+                    if enemies[at] != NONE:
+                        passed += 1
+            best = max(best, expected_worth(t, force, enemies[column], bonus - passed))
+    return best
+
+
+def line_worth(t: Ares, side: int) -> int:
+    """What all forces of a side do from where they stand, less what the enemy does."""
+    total = 0
+    for own in (side, 1 - side):
+        for force in t.front[own] + t.flank[own]:
+            if force != NONE:
+                best = 0
+                for enemy in t.front[1 - own]:
+                    if enemy != NONE:
+                        best = max(best, damage_worth(t, force, enemy, to_hit(t, own, force, enemy)))
+                total += best if own == side else -best
+    return total
+
+
+def swap_gain(t: Ares, side: int, first: int, second: int) -> int:
+    """KAH4  How much better the line is when two forces have changed places."""
+    before = line_worth(t, side)
+    told = t.told
+    t.told = None
+    swap(t, side, first, second)
+    after = line_worth(t, side)
+    swap(t, side, first, second)
+    t.told = told
+    return after - before
+
+
+# -- fire -------------------------------------------------------------------------------------------------------------
+
+
+def target_worth(t: Ares, side: int, shooter: int, target: int) -> int:
+    """R4.1, R4.9  What the shot is worth: units destroyed, or an empty building."""
+    needed = to_hit(t, side, shooter, target)
+    if target == BASE_CARD:
+        dice = dice_for(t, shooter, needed)
+        chance = hit_chance(max(needed, 1))
+        missed = 1000
+        for _ in range(dice):
+            missed = missed * (1000 - chance) // 1000
+        return (1000 - missed) * RUIN_WORTH // 1000
+    return damage_worth(t, shooter, target, needed)
+
+
+def ruin_worth(t: Ares, ruin: int) -> int:
+    """R4.9  An empty building with what lies on it."""
+    seat, place = seat_of(ruin), place_of(ruin)
+    unit = unit_at(t, seat, place)
+    worth = RUIN_WORTH + USUAL * t.resources[seat][place] + USUAL // 2 * t.under[seat][place]
+    return worth + (15 * t.cards.cost[unit] if unit != NONE else 60)
+
+
+def reroll_weights(t: Ares) -> list[int]:
+    """B6  Dice that missed, as long as more hits are of use."""
+    needed = min(max(t.to_hit, 1), 5)
+    wanted = 1
+    if t.target != BASE_CARD:
+        seat, place = seat_of(t.target), place_of(t.target)
+        wanted = units_of(t, t.target) * (1 + t.cards.tough[unit_of(t, t.target)]) + t.shield[seat][place] - t.hits[seat][place]
+    if count_hits(t) >= wanted:
+        return [1 if option == PASS else 0 for option in t.options]
+    return [1 if option != PASS and t.dice[option] > needed else 0 for option in t.options]
+
+
+# -- effects ----------------------------------------------------------------------------------------------------------
+
+
+def effect_worth(t: Ares, seat: int, card: int, when: int) -> int:
+    """C3  What it is worth to use an effect now; PASS is worth 0."""
+    cards = t.cards
+    if card == PASS:
+        return 0
+    effect = cards.effect_in(card, when)
+    name = cards.card_ids[card]
+    price = cards.price[effect]
+    if when == ORDERS:
+        if name in ("resupply", "salvage", "great-spawning", "meditation"):
+            return 100 if discarded(t, seat) >= cards.amount[effect] else -1
+        best = -1
+        for place in able_to_ascend(t, seat) if cards.op[effect] == ASCEND_FREE else refittable(t, seat):
+            best = max(best, turn_worth(t, seat, place))
+        return best
+    if t.defender == NONE:
+        return -1  # A1.1: no battle
+    if when == SPEND:
+        return 100 - 10 * price + carrier_load(t, seat, card)
+    if name in ("obelisk-wind", "tactical-brain"):
+        return best_swap(t, seat) - 100
+    if t.cards.op[effect] == NUKE:
+        return 100
+    return 100 - 10 * price
+
+
+def carrier_load(t: Ares, seat: int, card: int) -> int:
+    """The effect serves a building with many units best, and one that does not fight not at all."""
+    if card not in t.attached[seat]:
+        return 0
+    place = t.bearer[seat][t.attached[seat].index(card)]
+    unit = unit_at(t, seat, place)
+    if unit == NONE:
+        return 0
+    if t.cards.base_defence[unit] and side_of(t, seat) == ATTACKERS:
+        return -200
+    return t.units[seat][place] * t.cards.cost[unit]
+
+
+def turn_worth(t: Ares, seat: int, place: int) -> int:
+    """KAH6, COL11  How much more a building is worth with its other side up."""
+    card = t.site[seat][place]
+    outlook = Outlook(expected_foes(t, seat))
+    before = unit_gain(t, seat, unit_at(t, seat, place), outlook)
+    after = unit_gain(t, seat, unit_made(t, card, 1 - t.turned[seat][place]), outlook)
+    load = t.units[seat][place] * t.cards.cost[unit_at(t, seat, place)]
+    if t.faction[seat] == KAHOUM:
+        return load  # two of cost 1 become one of cost 3
+    return (after - before) * load // 4 - REFITTING
+
+
+def best_swap(t: Ares, seat: int) -> int:
+    side = side_of(t, seat)
+    own = [force for force in t.front[side] if force != NONE and seat_of(force) == seat]
+    best = 0
+    for first in range(len(own)):
+        for second in range(first + 1, len(own)):
+            best = max(best, swap_gain(t, side, own[first], own[second]))
+    return best
+
+
+def effect_force_worth(t: Ares, seat: int, force: int) -> int:
+    """The force that does most, or has most to lose."""
+    unit = unit_of(t, force)
+    if unit == NONE:
+        return 1  # a token of the Hull
+    return units_of(t, force) * max(t.cards.cost[unit], 1) + 10 * t.hits[seat_of(force)][place_of(force)]

@@ -1,0 +1,293 @@
+"""What a sensible player would do at each question: for computer players. Only what the seat can see is used."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senki.engine.shapes import ENOUGH, PASS
+from senki.games.ares.cards import NUKE, SPEND
+from senki.games.ares.hints import battles, plays
+from senki.games.ares.hints.bases import USUAL, WORTH, Plan
+from senki.games.ares.hints.forces import ALL_FORCES, SURE, army_known, chance_to_win, squad_at
+from senki.games.ares.model import (
+    ATTACKERS,
+    DEFENDERS,
+    NONE,
+    Ares,
+    place_of,
+    seat_of,
+    side_of,
+    unit_at,
+    unit_of,
+    units_of,
+)
+from senki.games.ares.questions import (
+    ACOLYTES,
+    ASCENDS,
+    ATTACK_WHOM,
+    CHARGE,
+    DEFEND,
+    DESTROY,
+    DISCARD_WEAPON,
+    EFFECT_FORCE,
+    EFFECT_PLACE,
+    EFFECT_TYPE,
+    EGGS,
+    EMERGENCY,
+    EMERGENCY_CARD,
+    EVOLVE_OFF,
+    JOINS,
+    MATCH_WHOM,
+    MOVE_TO,
+    OPENING,
+    PLACE_AGAINST,
+    PLACE_NEXT,
+    PLAY,
+    POWER_UP,
+    PUT_BONUS,
+    PUT_ON,
+    RAIDER,
+    REDEPLOY,
+    REROLL,
+    RETREAT,
+    REWARDS_OF_RAID,
+    SWAP_FORCE,
+    SWAP_WITH,
+    SWARM_COUNT,
+    SWARM_ON,
+    TARGET,
+    USE_AS,
+    USE_EFFECT,
+    WORKERS,
+)
+from senki.games.ares.rules.effects import swap_partners
+from senki.games.ares.rules.line import unengaged
+from senki.games.ares.rules.places import is_attack
+from senki.games.ares.rules.power import obelisks, tokens
+from senki.games.ares.rules.raid import able_to_raid
+
+STEPS: Final = 16
+IN_TURN: Final = (OPENING, PLAY, USE_AS, PUT_ON, ATTACK_WHOM, PUT_BONUS, EMERGENCY_CARD)
+
+
+def lean(worth: list[int], span: int) -> list[int]:
+    """Weights that fall with the distance from the best."""
+    best = max(worth)
+    found: list[int] = []
+    for each in worth:
+        near = max(0, each - best + span) * STEPS // span
+        found.append(near * near)
+    return found
+
+
+def only(options: list[int], wanted: int) -> list[int]:
+    return [1 if option == wanted else 0 for option in options]
+
+
+def local(t: Ares, name: str) -> int:
+    """A number that the rule which asks is holding."""
+    number: int = getattr(t.top, name)
+    return number
+
+
+def weights(t: Ares) -> list[int]:
+    """For each option of the open question, how likely a sensible player takes it; empty: no opinion."""
+    key = t.key
+    if key in IN_TURN:
+        return turn_weights(t)
+    if key in (USE_EFFECT, EFFECT_FORCE, EFFECT_TYPE, EFFECT_PLACE, SWAP_FORCE, SWAP_WITH):
+        return effect_weights(t)
+    if key in (WORKERS, POWER_UP, ACOLYTES, ASCENDS, EGGS, EVOLVE_OFF, SWARM_ON, SWARM_COUNT, DISCARD_WEAPON, CHARGE, JOINS):
+        return faction_weights(t)
+    return battle_weights(t)
+
+
+# -- a turn -----------------------------------------------------------------------------------------------------------
+
+
+def turn_weights(t: Ares) -> list[int]:
+    seat, key, options = t.seat, t.key, t.options
+    if key == OPENING:
+        return lean([opening_worth(t, seat, option) for option in options], 80)
+    plan = Plan(t, seat)
+    if key == PLAY:
+        return lean([plays.play_worth(plan, card) for card in options], plays.SPAN)
+    if key == EMERGENCY_CARD:
+        return lean([-plan.card_worth(card) - plays.kept_worth(t, seat, card) * is_attack(t, card) for card in options], 200)
+    if key == PUT_BONUS:
+        return lean([plan.resource_at(place) for place in options], plays.SPAN)
+    card = local(t, "card")
+    if key == USE_AS:
+        return lean([plays.use_worth(plan, card, use) for use in options], plays.SPAN)
+    use = local(t, "use")
+    if key == PUT_ON:
+        return lean([plan.use_worth(card, use, place) for place in options], plays.SPAN)
+    return lean([plays.attack_worth(plan, card, use, foe) for foe in options], plays.SPAN)
+
+
+def opening_worth(t: Ares, seat: int, card: int) -> int:
+    if card == ENOUGH:
+        return 0
+    worth = plays.opening_worth(t, seat, card)
+    ids = t.cards.card_ids
+    for other in t.options:
+        if other != card and other != ENOUGH and ids[other] == ids[card] and other < card:
+            return worth - 30  # S4: a second one of the same is worth less
+    return worth
+
+
+# -- effects ----------------------------------------------------------------------------------------------------------
+
+
+def effect_weights(t: Ares) -> list[int]:
+    seat, key, options = t.seat, t.key, t.options
+    side = side_of(t, seat) if t.attacker != NONE else ATTACKERS
+    if key == USE_EFFECT:
+        return lean([battles.effect_worth(t, seat, card, local(t, "when")) for card in options], 30)
+    if key == EFFECT_FORCE:
+        effect = t.cards.effect_in(local(t, "card"), local(t, "when"))
+        if t.cards.op[effect] == NUKE:
+            return lean([min(units_of(t, force), 3) * max(t.cards.cost[unit_of(t, force)], 1) for force in options], 3)
+        return lean([battles.effect_force_worth(t, seat, force) for force in options], 4)
+    if key == EFFECT_TYPE:
+        return type_weights(t, side)
+    if key == SWAP_FORCE:
+        op = local(t, "op")
+        return lean([best_swap_of(t, seat, side, force, op) for force in options], plays.SPAN)
+    if key == SWAP_WITH:
+        return lean([battles.swap_gain(t, side, local(t, "first"), force) for force in options], plays.SPAN)
+    return lean([battles.turn_worth(t, seat, place) for place in options], plays.SPAN)
+
+
+def best_swap_of(t: Ares, seat: int, side: int, force: int, op: int) -> int:
+    best = -1000
+    for other in swap_partners(t, seat, force, op):
+        best = max(best, battles.swap_gain(t, side, force, other))
+    return best
+
+
+def type_weights(t: Ares, side: int) -> list[int]:
+    """TER5  The type of which the enemy has most, among what is known."""
+    shares = [1, 1, 1, 1]
+    for other in range(t.players):
+        if other != t.seat:
+            for squad in army_known(t, t.seat, other, ALL_FORCES):
+                shares[squad.kind] += squad.hits
+    return lean([shares[option] for option in t.options], 400)
+
+
+# -- construction -----------------------------------------------------------------------------------------------------
+
+
+def faction_weights(t: Ares) -> list[int]:
+    seat, key, options = t.seat, t.key, t.options
+    if key == WORKERS:
+        wanted = options[-1] - min(power_wanted(t, seat), options[-1])
+        return only(options, wanted)
+    if key in (POWER_UP, ASCENDS):
+        return [0 if option == PASS else 1 for option in options]
+    if key in (EVOLVE_OFF, DISCARD_WEAPON):
+        return only(options, PASS)
+    if key == ACOLYTES:
+        return only(options, min(options[-1], max(obelisks(t, seat) - tokens(t, seat) + 1, 0)))
+    if key in (EGGS, SWARM_ON):
+        plan = Plan(t, seat)
+        if key == EGGS and t.defender == NONE:
+            return only(options, PASS)
+        return lean([30 if place == PASS else plan.gain[place] for place in options], 40)
+    if key == SWARM_COUNT:
+        return only(options, options[-1])
+    if key == CHARGE:
+        return lean([WORTH.get(t.cards.card_ids[card], USUAL) for card in options], 60)
+    return [0 if option == ENOUGH else 1 for option in options] if len(options) > 1 else []
+
+
+def power_wanted(t: Ares, seat: int) -> int:
+    """TER2  The power that Technologies and buildings could use, beyond what the plants make."""
+    wanted = 0
+    for card in t.attached[seat]:
+        effect = t.cards.effect_in(card, SPEND)
+        if effect != -1:
+            wanted += t.cards.price[effect]
+    for place in range(len(t.site[seat])):
+        card = t.site[seat][place]
+        if card != NONE:
+            wanted += t.cards.need[t.turned[seat][place]][card] - t.cards.power[card]
+    special = t.special[seat]
+    if special != NONE and t.cards.has(special, NUKE):
+        wanted += 2
+    return max(wanted, 0)
+
+
+# -- battle -----------------------------------------------------------------------------------------------------------
+
+
+def battle_weights(t: Ares) -> list[int]:
+    seat, key, options = t.seat, t.key, t.options
+    if key == DEFEND:
+        return battles.stand_worth(t, seat)
+    side = side_of(t, seat) if t.attacker != NONE else ATTACKERS
+    if key == RETREAT:
+        gone = battles.battle_chance(t, side) < battles.HOPELESS
+        return [1 if (option == 1) == gone else 0 for option in options]
+    if key == EMERGENCY:
+        return emergency_weights(t, seat)
+    if key == TARGET:
+        shooter = local(t, "shooter")
+        return lean([battles.target_worth(t, side, shooter, target) for target in options], plays.SPAN)
+    if key == REROLL:
+        return battles.reroll_weights(t)
+    if key == PLACE_AGAINST:
+        enemy = t.front[1 - side][local(t, "column")]
+        return lean([battles.duel(t, force, enemy) for force in options], plays.SPAN)
+    if key == PLACE_NEXT:
+        return lean([battles.next_worth(t, side, force) for force in options], plays.SPAN)
+    if key == MATCH_WHOM:
+        return lean([-battles.next_worth(t, 1 - side, enemy) for enemy in options], plays.SPAN)
+    if key == MOVE_TO:
+        force = local(t, "force")
+        return lean([battles.spot_worth(t, side, force, spot) for spot in options], plays.SPAN)
+    if key == REDEPLOY:
+        waiting = len([force for force in unengaged(t, side) if force not in t.flank[side]]) > 0
+        return [0, 1] if waiting else [3, 1]
+    if key == DESTROY:
+        return lean([battles.ruin_worth(t, ruin) for ruin in options], plays.SPAN)
+    if key == RAIDER:
+        return raider_weights(t, side)
+    if key == REWARDS_OF_RAID:
+        return [[6, 4, 3][option] if option != ENOUGH else 0 for option in options]
+    return []
+
+
+def emergency_weights(t: Ares, seat: int) -> list[int]:
+    """R1  Cards are spent while the base is in danger, where they become units."""
+    if battles.battle_chance(t, DEFENDERS) > battles.SAFE:
+        return only(t.options, PASS)
+    plan = Plan(t, seat)
+    worth: list[int] = []
+    for place in t.options:
+        if place == PASS:
+            worth.append(0)
+            continue
+        unit = unit_at(t, seat, place)
+        cost = t.cards.cost[unit] if unit != NONE else t.cards.token_cost[t.site[seat][place]]
+        missing = cost - t.resources[seat][place] % cost
+        worth.append(plan.gain[place] if missing <= len(t.hand[seat]) else -USUAL)
+    return lean(worth, plays.SPAN)
+
+
+def raider_weights(t: Ares, side: int) -> list[int]:
+    """D2  The force that does best against the enemy's best answer."""
+    enemies = able_to_raid(t, 1 - side)
+    worth: list[int] = []
+    for force in t.options:
+        ours = squad_at(t, seat_of(force), place_of(force), units_of(t, force), t.shield[seat_of(force)][place_of(force)])
+        worst = SURE
+        for enemy in enemies:
+            theirs = squad_at(t, seat_of(enemy), place_of(enemy), units_of(t, enemy), t.shield[seat_of(enemy)][place_of(enemy)])
+            if side == ATTACKERS:
+                worst = min(worst, chance_to_win([ours], [theirs], 3))
+            else:
+                worst = min(worst, SURE - chance_to_win([theirs], [ours], 3))
+        worth.append(worst)
+    return lean(worth, 200)

@@ -1,0 +1,155 @@
+"""What a sensible player does in a turn: which card, for what, and where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senki.games.ares.cards import ARMOUR, BUILDING_CARD, INFANTRY, QUEEN, SPECIAL_ATTACK, STANDARD
+from senki.games.ares.hints.bases import USUAL, Plan
+from senki.games.ares.hints.forces import (
+    ALL_FORCES,
+    DEEP_STRIKERS,
+    MOBILE,
+    Army,
+    Outlook,
+    army,
+    army_known,
+    chance_to_win,
+    emergency,
+    squad_of_unit,
+    strength_of,
+)
+from senki.games.ares.model import (
+    DEEP,
+    DEEP_STRIKE,
+    NONE,
+    NORMAL,
+    NORMAL_ATTACK,
+    RAIDING,
+    ROUNDS,
+    SCORE,
+    TAKE_FRONTIER,
+    Ares,
+    allies,
+    are_foes,
+)
+from senki.games.ares.rules.places import foes_to_attack, is_attack, look_uses, places_for, uses
+
+SPAN: Final = 60  # answers that are worse than the best by more are seldom given
+GAME_WORTH: Final = 7000  # what is gained by taking the base
+FRONTIER_WORTH: Final = 1000  # what it is worth to take it while it is neutral,
+WON_FRONTIER: Final = 5000  # and from an enemy, who loses an army there
+LOW_GUESS: Final = 50  # of a hundred: how little and how much may have been played behind a screen
+HIGH_GUESS: Final = 150
+POINT_WORTH: Final = 220
+LOST_ARMY: Final = 1000  # what is lost with a battle on the frontier,
+LOST_ATTACK: Final = 1300  # and with one at a base, where an enemy is left who will strike back
+RAID_WORTH: Final = 700
+LOST_RAID: Final = 250
+SPECIAL_ATTACK_BONUS: Final = 40  # thousandths of the chance to win
+KEPT_ATTACK: Final = (0, 330, 150, 40)  # by attack cards in hand: what it is worth to keep one
+OPENING_ATTACK: Final = 150
+
+
+def opening_worth(t: Ares, seat: int, card: int) -> int:
+    """S4  Buildings that are good against anything."""
+    outlook = Outlook([])
+    if t.cards.kind[card] == BUILDING_CARD and t.cards.building_cost[card] == 0:
+        best = 0
+        for unit in (t.cards.first[card], t.cards.second[card]):
+            if unit != NONE and not t.cards.base_defence[unit]:
+                best = max(best, strength_of(squad_of_unit(t, unit), outlook) // max(t.cards.cost[unit], 1))
+        return best
+    return OPENING_ATTACK if t.cards.kind[card] == STANDARD else 0
+
+
+def play_worth(plan: Plan, card: int) -> int:
+    """T1  The best that can be done with the card."""
+    t, seat = plan.t, plan.seat
+    best = -GAME_WORTH
+    for use in uses(t, seat, card) + look_uses(t, card):
+        best = max(best, use_worth(plan, card, use))
+    return best
+
+
+def use_worth(plan: Plan, card: int, use: int) -> int:
+    """P1  The best that a use of the card brings, less what it is worth to keep an attack card for later."""
+    t, seat = plan.t, plan.seat
+    if use in (TAKE_FRONTIER, NORMAL, DEEP, SCORE, RAIDING):
+        best = -GAME_WORTH
+        for foe in foes_to_attack(t, seat, use) if use in (NORMAL, DEEP, RAIDING) else [NONE]:
+            best = max(best, attack_worth(plan, card, use, foe))
+        return best
+    places = places_for(t, seat, card, use)
+    best = plan.use_worth(card, use, NONE) if len(places) == 0 else 0
+    for place in places:
+        best = max(best, plan.use_worth(card, use, place))
+    if is_attack(t, card):
+        best -= kept_worth(t, seat, card)
+    return best
+
+
+def kept_worth(t: Ares, seat: int, card: int) -> int:
+    """An attack card that is not used now may be later; the last of them most."""
+    held = len([other for other in t.hand[seat] if is_attack(t, other)])
+    return KEPT_ATTACK[min(held, 3)] + (USUAL // 3 if t.cards.kind[card] == SPECIAL_ATTACK else 0)
+
+
+# -- attacks ----------------------------------------------------------------------------------------------------------
+
+
+def attack_worth(plan: Plan, card: int, use: int, foe: int) -> int:
+    t, seat = plan.t, plan.seat
+    kept = kept_worth(t, seat, card)
+    if use == TAKE_FRONTIER:
+        return (FRONTIER_WORTH if len(army(t, seat, MOBILE)) > 0 else -GAME_WORTH) - kept
+    if use == SCORE:
+        return POINT_WORTH - kept
+    if use == RAIDING:
+        won = raid_chance(t, seat, foe)
+        return (won * RAID_WORTH - (1000 - won) * LOST_RAID) // 1000 - kept + point_for(t, seat)
+    won = attack_chance(t, seat, card, use, foe)
+    at_base = use == DEEP or t.holder in allies(t, seat)
+    prize, price = (GAME_WORTH, LOST_ATTACK) if at_base else (WON_FRONTIER, LOST_ARMY)
+    return (won * prize - (1000 - won) * price) // 1000 - kept + point_for(t, seat)
+
+
+def point_for(t: Ares, seat: int) -> int:
+    """A3.1  The attack card is a point for the holder of the frontier."""
+    if t.holder == NONE:
+        return 0
+    return POINT_WORTH if t.holder in allies(t, seat) else -POINT_WORTH
+
+
+def attack_chance(t: Ares, seat: int, card: int, use: int, foe: int) -> int:
+    """How likely an attack wins, for all that is known of the defender."""
+    deep = use == DEEP
+    ours: Army = []
+    for ally in allies(t, seat):
+        ours += army(t, ally, DEEP_STRIKERS if deep else MOBILE)
+    if t.cards.has(card, QUEEN):
+        ours.append(squad_of_unit(t, t.cards.first[t.cards.numbered("queen-card")]))
+    at_base = deep or t.holder in allies(t, seat)
+    won = 0
+    for guess in (LOW_GUESS, HIGH_GUESS):
+        theirs: Army = []
+        for other in range(t.players):
+            if not are_foes(t, foe, other):
+                theirs += army_known(t, seat, other, ALL_FORCES if at_base else MOBILE, guess)
+                if at_base:
+                    theirs += emergency(t, other)
+        won += chance_to_win(ours, theirs, ROUNDS[DEEP_STRIKE if deep else NORMAL_ATTACK]) // 2
+    return min(won + SPECIAL_ATTACK_BONUS, 1000) if won > 100 and t.cards.kind[card] == SPECIAL_ATTACK else won
+
+
+def raid_chance(t: Ares, seat: int, foe: int) -> int:
+    """D2  The best force against the best."""
+    best = 0
+    theirs = army_known(t, seat, foe, ALL_FORCES)
+    for squad in army(t, seat, MOBILE):
+        if squad.kind in (INFANTRY, ARMOUR) and squad.units > 0:
+            worst = 1000
+            for other in theirs:
+                worst = min(worst, chance_to_win([squad], [other], 3))
+            best = max(best, worst)
+    return best

@@ -1,0 +1,91 @@
+"""What must hold on a table of The Ares Project after every answer."""
+
+from __future__ import annotations
+
+from senki.engine.table import EVERYONE
+from senki.games.ares.cards import DECK_CARDS, DECK_SIZE, MAT
+from senki.games.ares.model import (
+    ATTACKERS,
+    BASE_SIZE,
+    DEFENDERS,
+    HAND,
+    MOST_UNITS,
+    NONE,
+    TEAMS,
+    Ares,
+    faces,
+    is_in_line,
+    side_of,
+    unit_at,
+    units_of,
+)
+from senki.games.ares.sequence import STANDARD_ATTACKS_REMOVED
+
+
+def check(t: Ares) -> None:
+    check_cards(t)
+    for seat in range(t.players):
+        check_base(t, seat)
+        assert len(t.hand[seat]) <= HAND, f"seat {seat} holds more than three cards (T2)"
+    for card in t.used:
+        assert t.sight[t.faction.index(t.cards.faction[card])] == EVERYONE, "an effect was used behind a screen (FAC2)"
+    if t.attacker != NONE and t.defender != NONE:
+        check_line(t)
+
+
+def check_cards(t: Ares) -> None:
+    """Every card of the decks in play lies in exactly one place."""
+    everywhere: list[int] = []
+    for seat in range(t.players):
+        everywhere += t.deck[seat] + t.bottom[seat] + t.hand[seat] + t.laid[seat] + t.discard[seat] + t.scored[seat]
+        everywhere += t.declared[seat] + t.aside[seat]
+        everywhere += [card for card in faces(t, seat) if 0 <= card < DECK_CARDS and card not in t.laid[seat]]
+    wanted = [card for faction in t.faction for card in range(faction * DECK_SIZE, (faction + 1) * DECK_SIZE)]
+    assert len(set(everywhere)) == len(everywhere), "a card lies in two places"
+    assert set(everywhere) <= set(wanted), "a card of a faction that does not play"
+    removed = STANDARD_ATTACKS_REMOVED * t.players if t.mode == TEAMS else 0
+    assert len(everywhere) == len(wanted) - removed, "a card is missing"
+
+
+def check_base(t: Ares, seat: int) -> None:
+    places = len(t.site[seat])
+    assert places <= BASE_SIZE, f"seat {seat}: too many places"
+    rows = (t.turned[seat], t.under[seat], t.resources[seat], t.units[seat])
+    assert all(len(row) == places for row in rows), f"seat {seat}: the base is out of step"
+    attached = len(t.attached[seat])
+    assert attached == len(t.bearer[seat]) == len(t.charge[seat]) == len(t.stored[seat]), f"seat {seat}: attached cards out of step"
+    assert all(t.site[seat][place] != NONE for place in t.bearer[seat]), f"seat {seat}: a card attached to nothing (C8)"
+    resources = sum(t.resources[seat]) + sum(t.under[seat]) + sum(t.charge[seat])
+    shown = faces(t, seat)
+    face_down = [card for card in t.laid[seat] if card not in shown]
+    assert len(face_down) == resources + t.spent[seat], f"seat {seat}: resources and face-down cards differ"
+    assert t.spent[seat] >= 0, f"seat {seat}: discard pile below zero"
+    assert t.power[seat] >= 0, f"seat {seat}: power below zero (C7)"
+    for place in range(places):
+        assert t.resources[seat][place] >= 0, f"seat {seat}, place {place}: resources below zero"
+        assert t.units[seat][place] <= MOST_UNITS or t.cards.kind[t.site[seat][place]] == MAT, f"seat {seat}: too many units (F1.2)"
+        assert t.units[seat][place] >= 0, f"seat {seat}: units below zero"
+        assert t.units[seat][place] == 0 or t.site[seat][place] != NONE, f"seat {seat}: units without a building"
+        if t.site[seat][place] != NONE and t.units[seat][place] > 0 and t.cards.kind[t.site[seat][place]] != MAT:
+            assert unit_at(t, seat, place) != NONE, f"seat {seat}: units on a building that makes none"
+    if t.sight[seat] != EVERYONE:
+        seen = t.players + seat
+        known = sum(t.resources[seen]) + sum(t.under[seen]) + sum(t.charge[seen]) + t.spent[seat]
+        assert len(t.laid[seat]) == known + t.unseen[seat], f"seat {seat}: not as many cards behind the screen as were played (H1)"
+        assert places <= len(t.site[t.players + seat]) + t.unseen[seat], f"seat {seat}: more was built than was played"
+
+
+def check_line(t: Ares) -> None:
+    assert len(t.front[ATTACKERS]) == len(t.front[DEFENDERS]), "the sides of the line differ in length"
+    for side in (ATTACKERS, DEFENDERS):
+        forces = [force for force in t.front[side] if force != NONE] + t.flank[side] + t.reserve[side]
+        assert len(set(forces)) == len(forces), "a force stands in two places"
+        for force in forces:
+            assert side_of(t, force // BASE_SIZE) == side, "a force stands on the enemy's side"
+            assert units_of(t, force) > 0, "a force without units is in the battle (R4.7)"
+        for number, column in enumerate(t.behind[side]):
+            assert 0 <= column < len(t.front[side]), "a force flanks outside the line"
+            assert t.front[side][column] != NONE, "a force flanks behind nobody (R4.8)"
+            assert is_in_line(t, t.flank[side][number], side)
+    for column in range(len(t.front[0])):
+        assert t.front[ATTACKERS][column] != NONE or t.front[DEFENDERS][column] != NONE, "an empty column in the line"

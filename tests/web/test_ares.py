@@ -1,0 +1,362 @@
+"""The Ares Project in the browser: the tutorial, games of every kind and faction, battles and raids, and what is told of other bases."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from senki.engine import saves
+from senki.engine.catalog import find_game
+from senki.engine.decision import Decision
+from senki.engine.dice import OpenDice
+from senki.engine.session import Session
+from web.conftest import OpenWindow
+from web.player import KeyboardPlayer, Player
+from web.watched import DESKTOP, PHONE, SMALL_PHONE, Window
+
+Wanted = Callable[[Session, Decision], bool]
+TAKE_FRONTIER, NORMAL, DEEP = 3, 4, 5  # uses of an attack card
+NEXT_OR_ASKED: Final = "() => document.querySelector('.coach .nx, .legal, .top .acts .go, dialog[open]')"
+
+
+def position(seats: int, options: dict[str, str], seed: int, until: Wanted) -> str:
+    """The save of a game that was played, always the same way, up to a question like that."""
+    game = find_game("ares")
+    session = Session(game, seats, options, game.load_pack(None), OpenDice())
+    rng = random.Random(seed)
+    while not session.over:
+        asked = session.pending()[0]
+        if until(session, asked):
+            return saves.save(session)
+        session.answer(asked.seat, rng.choice(list(asked.options)))
+    raise AssertionError("the game has ended without such a question")
+
+
+def first_position(seats: int, options: dict[str, str], until: Wanted) -> str:
+    """The same in the first of many games that comes to such a question."""
+    for seed in range(60):
+        with contextlib.suppress(AssertionError):
+            return position(seats, options, seed, until)
+    raise AssertionError("no game comes to such a question")
+
+
+def late(seats: int, options: dict[str, str], seed: int, left: int) -> str:
+    """The save of a game in which the players have so many cards left to play, at most."""
+
+    def nearly_over(session: Session, asked: Decision) -> bool:
+        table: Any = session.table
+        return asked.question.name in ("play", "use-as") and sum(len(cards) for cards in (*table.deck, *table.bottom, *table.hand)) <= left
+
+    return position(seats, options, seed, nearly_over)
+
+
+def open_position(window: Window, text: str) -> None:
+    """The game from a file: all seats are at this screen."""
+    page = window.open()
+    page.locator(".lab input[type=file]").set_input_files({"name": "game.senki", "mimeType": "text/plain", "buffer": text.encode()})
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"), timeout=30_000)  # the server plays it through first
+    expect(page.locator(".top .prompt")).to_be_visible(timeout=30_000)
+
+
+def game_card(page: Page) -> Locator:
+    return page.locator("article.g").filter(has_text=re.compile("The Ares Project|アレス・プロジェクト"))
+
+
+class Heard:
+    """Everything that the server told a browser: views and events."""
+
+    def __init__(self, window: Window) -> None:
+        self.views: list[dict[str, Any]] = []
+        self.events: list[dict[str, Any]] = []
+        window.page.on("websocket", self.follow)
+
+    def follow(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.take)
+
+    def take(self, payload: bytes | str) -> None:
+        message = json.loads(payload)
+        state = message.get("state")
+        if state:
+            self.views += state["views"].values()
+        self.events += message.get("events", [])
+
+
+class Commander(Player):
+    """Keeps an eye on every screen: nothing sticks out, no text is missing, and each shot needs what the sheet said."""
+
+    def __init__(self, window: Window, seed: int) -> None:
+        super().__init__(window, seed)
+        self.heard: Final = Heard(window)
+        self.wide: Final[set[str]] = set()
+        self.ids: Final[set[str]] = set()
+        self.checked: Final[set[str]] = set()
+        self.shots = 0
+        self.on_question = self.check
+
+    def check(self, now: dict[str, Any]) -> None:
+        """Once for each question as it is put."""
+        if now["prompt"] in self.checked:
+            return
+        self.checked.add(now["prompt"])
+        if found := self.window.too_wide():
+            self.wide.add(f"{now['prompt']}: {found}")
+        self.ids.update(self.window.text_ids())
+
+    def act(self, now: dict[str, Any]) -> None:
+        sheet = self.page.locator("[data-breakdown]")
+        if now["curtain"] or not sheet.count():
+            super().act(now)
+            return
+        self.on_question(now)
+        told, needed, steps = len(self.heard.events), sheet.get_attribute("data-breakdown"), self.window.steps
+        self.press(sheet.locator(".btn.go"))
+        self.asked.append(now["prompt"])
+        self.wait_for_step(now, steps)
+        shot = [one for one in self.heard.events[told:] if one["event"] in ("shot", "shot-at-base")]
+        if shot:
+            self.shots += 1
+            assert str(shot[0]["values"]["hit"]) == needed, "the sheet and the rules do not agree"
+
+    def finish(self, seconds: float) -> None:
+        self.play(seconds=seconds)
+        self.check({"prompt": "the end"})
+        assert not self.wide
+        assert not self.ids
+
+
+# -- the tutorial --
+
+
+class Pupil(Commander):
+    """Reads what the coach says, does what it asks, and keeps what was taught."""
+
+    def __init__(self, window: Window, seed: int) -> None:
+        super().__init__(window, seed)
+        self.taught: Final[list[str]] = []
+        self.coach: Final = self.page.locator(".coach")
+
+    def read(self) -> None:
+        following = self.coach.locator(".nx")
+        while following.count():
+            name = self.coach.get_attribute("data-step") or ""
+            assert name not in self.taught, f"{name} was said twice"
+            self.taught.append(name)
+            following.click()
+            if name == "end":
+                return
+            expect(self.page.locator(f".coach[data-step='{name}']")).to_have_count(0)
+
+    def act(self, now: dict[str, Any]) -> None:
+        self.read()
+        if self.coach.get_attribute("data-step") in ("claim", "strike", "storm"):
+            self.press(self.page.locator(".tray .cb.legal").filter(has_text=re.compile("attack|攻撃", re.IGNORECASE)).first)
+            self.asked.append(now["prompt"])
+            expect(self.page.locator(".tray .uses")).to_be_visible()
+            self.attack()
+        elif now["prompt"].startswith(("Choose two cards", "最初の手札")):
+            for name in ("Raid Attack|襲撃", "Barracks|兵舎"):
+                self.press(self.page.locator(".setup .op").filter(has_text=re.compile(name)).first)
+            self.press(self.done)
+            expect(self.page.locator(".setup")).to_have_count(0)
+        else:
+            super().act(now)
+
+    def attack(self) -> None:
+        """What the coach advises: the frontier while it is neutral, else an attack."""
+        steps = self.window.steps
+        wanted = self.page.locator(
+            f".tray .use[data-use='{TAKE_FRONTIER}'], .tray .use[data-use='{NORMAL}'], .tray .use[data-use='{DEEP}']"
+        )
+        self.press(wanted.first if wanted.count() else self.page.locator(".tray .use").first)
+        self.wait_for_step({}, steps)
+
+
+@pytest.mark.parametrize(
+    "lang, size, enough",
+    [("en", DESKTOP, {"after", "end"}), ("ja", PHONE, {"hand"}), pytest.param("ja", PHONE, {"after", "end"}, marks=pytest.mark.long)],
+    ids=["en-1440", "ja-390-first-turn", "ja-390"],
+)
+def test_tutorial(window: OpenWindow, lang: str, size: tuple[int, int], enough: set[str]) -> None:
+    """To the end of the first battle (or of the game, if that comes first), doing what the coach advises."""
+    pupil = Pupil(window(lang=lang, size=size), seed=size[0])
+    page = pupil.page
+    pupil.window.open()
+    game_card(page).get_by_role("button", name={"en": "Tutorial", "ja": "チュートリアル"}[lang]).click()
+    expect(pupil.coach).to_have_attribute("data-step", "goal")
+    while not enough & set(pupil.taught):
+        page.wait_for_function(NEXT_OR_ASKED, timeout=60_000, polling=40)
+        pupil.read()
+        now = pupil.look()
+        if now["asked"] and not enough & set(pupil.taught):
+            pupil.act(now)
+    assert {"goal", "base", "frontier", "hand"} <= set(pupil.taught)
+    assert "hand" in enough or {"battle", "line"} <= set(pupil.taught)
+    assert pupil.heard.views[0]["mode"] == 0
+    assert not pupil.window.too_wide()
+    assert not pupil.wide
+    assert not pupil.ids
+
+
+# -- whole games --
+
+ENDS: Final = [
+    (2, {"mode": "basic"}, 2, "ja", SMALL_PHONE),
+    (2, {"mode": "full"}, 2, "en", DESKTOP),
+    (2, {"mode": "full", "factions": "xenos-colossus"}, 2, "ja", PHONE),
+    (3, {"mode": "full", "factions": "kahoum-xenos-colossus"}, 4, "en", PHONE),
+    (4, {"mode": "teams"}, 4, "ja", DESKTOP),
+]
+KINDS: Final = ["basic", "terran-kahoum", "xenos-colossus", "melee", "teams"]
+
+
+@pytest.mark.parametrize("seats, options, left, lang, size", ENDS, ids=KINDS)
+def test_game_ends(window: OpenWindow, seats: int, options: dict[str, str], left: int, lang: str, size: tuple[int, int]) -> None:
+    """All seats at one screen, from where only a few cards are left to the result."""
+    player = Commander(window(lang=lang, size=size), seed=3)
+    open_position(player.window, late(seats, options, 5, left))
+    player.finish(300)
+    assert len(player.heard.views[-1]["faction"]) == seats
+    expect(player.page.get_by_role("dialog").locator(".crest")).to_be_visible()
+
+
+WHOLE: Final = [
+    (2, {"mode": "basic"}, "en", PHONE),
+    (2, {"mode": "full"}, "en", DESKTOP),
+    (2, {"mode": "full", "factions": "xenos-colossus"}, "ja", PHONE),
+    (3, {"mode": "full"}, "en", SMALL_PHONE),
+    (4, {"mode": "full"}, "ja", DESKTOP),
+    (4, {"mode": "teams"}, "en", PHONE),
+]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "seats, options, lang, size", WHOLE, ids=["basic", "terran-kahoum", "xenos-colossus", "melee-3", "melee-4", "teams"]
+)
+def test_whole_game_with_all_seats_at_one_screen(
+    window: OpenWindow, seats: int, options: dict[str, str], lang: str, size: tuple[int, int]
+) -> None:
+    player = Commander(window(lang=lang, size=size), seed=seats)
+    open_position(player.window, position(seats, options, 1, lambda _session, asked: asked.question.name == "play"))
+    player.finish(3000)
+
+
+class Typist(KeyboardPlayer):
+    """Nothing but keys: those that the options show, else Tab, and Enter."""
+
+    def press(self, target: Locator) -> None:
+        key = target.locator("kbd").first
+        if key.count() and len(key.inner_text()) == 1:
+            self.page.keyboard.press(key.inner_text())
+        else:
+            self.tab_to(target)
+            self.page.keyboard.press("Enter")
+
+    def act(self, now: dict[str, Any]) -> None:
+        if not now["curtain"] and self.page.locator("[data-breakdown]").count():
+            steps = self.window.steps
+            self.page.locator(".stage").focus()
+            self.page.keyboard.press("Enter")  # fires at the target that is shown
+            self.asked.append(now["prompt"])
+            self.wait_for_step(now, steps)
+        else:
+            super().act(now)
+
+
+def test_battle_with_the_keyboard_alone(window: OpenWindow) -> None:
+    """From the first placing of a force over shots to the next turn, or for forty answers."""
+    player = Typist(window(), seed=2)
+    open_position(player.window, position(2, {"mode": "basic"}, 0, lambda _session, asked: asked.question.name == "place-next"))
+    player.play(until=lambda now: now["prompt"].startswith("Choose a card to play") or len(player.asked) >= 40, seconds=120)
+    assert any("fire at" in prompt for prompt in player.asked)
+
+
+def test_raid_from_the_forces_to_the_rewards(window: OpenWindow) -> None:
+    """One force on each side, chosen in secret; three rounds at most."""
+
+    def choosing(session: Session, asked: Decision) -> bool:
+        return asked.question.name == "raider" and len(asked.options) > 1
+
+    player = Commander(window(), seed=4)
+    page = player.page
+    open_position(player.window, first_position(2, {"mode": "full"}, choosing))
+    player.act(player.look())
+    if player.look()["curtain"]:
+        player.act(player.look())
+    player.play(until=lambda _now: page.locator("[data-battle='raid'] .col").count() > 0 or page.locator("[data-battle]").count() == 0)
+    raid = page.locator("[data-battle='raid']")
+    if raid.count():  # else one side could not take part, or it was over at once
+        expect(raid.locator(".rounds li")).to_have_count(3)
+        expect(raid.locator(".col")).to_have_count(1)
+        assert not player.window.too_wide()
+
+
+# -- what is drawn --
+
+
+def in_battle(session: Session, asked: Decision) -> bool:
+    """Somebody chooses among three targets or more."""
+    return asked.question.name == "target" and len(asked.options) >= 3
+
+
+@pytest.mark.parametrize("lang, size", [("en", DESKTOP), ("ja", SMALL_PHONE)], ids=["en-1440", "ja-360"])
+def test_battle_line_and_what_it_takes_to_hit(window: OpenWindow, lang: str, size: tuple[int, int]) -> None:
+    """Each target shows its number; the sheet tells the terms with their rules, follows the pointer, and the shot needs that number."""
+    player = Commander(window(lang=lang, size=size), seed=1)
+    page = player.page
+    open_position(player.window, position(2, {"mode": "basic"}, 0, in_battle))
+    page.locator(".curtain").get_by_role("button").click()
+    targets = page.locator(".board [data-force].legal")
+    sheet = page.locator("[data-breakdown]")
+    expect(sheet).to_be_visible()
+    assert targets.count() >= 3
+    for place in range(targets.count()):
+        targets.nth(place).hover()
+        expect(sheet).to_have_attribute("data-breakdown", targets.nth(place).locator(".th b").inner_text())
+    assert sheet.locator(".rid").count() >= 2
+    assert not player.window.too_wide()
+    assert not player.window.text_ids()
+    assert not player.window.nameless()
+    # in the list of choices each has a name that tells which it is
+    page.locator(".top .acts .opt").first.click()
+    names = page.locator(".tray .dp .oc b").all_inner_texts()
+    assert len(set(names)) == targets.count() + (page.locator(".bc.legal").count() > 0)
+    assert not [name for name in names if re.fullmatch(r"\w* ?\d+", name)]
+    page.locator(".top .acts .opt").first.click()
+    player.act(player.look())
+    assert player.shots == 1
+
+
+def test_other_base_is_shown_as_last_seen(window: OpenWindow) -> None:
+    """What was played behind the other screen is counted, not shown."""
+
+    def hidden_enough(session: Session, asked: Decision) -> bool:
+        table: Any = session.table
+        return asked.question.name == "play" and asked.seat == 0 and table.unseen[1] >= 4 and len(table.site[1]) > len(table.site[3])
+
+    one = window()
+    heard = Heard(one)
+    open_position(one, position(2, {"mode": "basic"}, 3, hidden_enough))  # the first seat is asked: the screen is not handed over
+    page = one.page
+    view = next(view for view in reversed(heard.views) if isinstance(view["site"][0], list) and not isinstance(view["site"][1], list))
+    expect(page.locator("[data-base='1'] [data-site]")).to_have_count(len(view["site"][3]))
+    expect(page.locator("[data-base='1']")).to_contain_text(f"played since: {view['unseen'][1]}")
+    expect(page.locator("[data-base='0'] [data-site]")).to_have_count(len(view["site"][0]))
+    expect(page.locator("[data-score='1'] b")).to_have_text("?")
+    # the same in words, place by place
+    page.locator(".top .menu").click()
+    page.get_by_role("button", name="The table in words").click()
+    told = page.get_by_role("dialog").locator("pre")
+    expect(told).to_contain_text(f"base as last seen; cards played since: {view['unseen'][1]}")
+    expect(told).not_to_contain_text("Units on them")
+    # nor does the log tell which cards the other has drawn, though both are at this screen
+    drawn = page.locator(".log li").filter(has_text="Guest 2 draws a card").all_inner_texts()
+    assert drawn
+    assert all("(hidden)" in line for line in drawn)
