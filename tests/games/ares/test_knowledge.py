@@ -12,7 +12,19 @@ from senki.engine.testing.secrecy import check_stack
 from senki.engine.view import decision_of
 from senki.games.ares import GAME
 from senki.games.ares.invariants import check
-from senki.games.ares.model import AT_FRONTIER, ATTACH, DEEP_STRIKE, FIRST_SIDE, FULL, NONE, NORMAL_ATTACK, RESOURCE, TEAMS, Ares
+from senki.games.ares.model import (
+    AT_FRONTIER,
+    ATTACH,
+    DEEP_STRIKE,
+    FIRST_SIDE,
+    FULL,
+    NONE,
+    NORMAL_ATTACK,
+    RESOURCE,
+    TEAMS,
+    Ares,
+    open_screen,
+)
 from senki.games.ares.rules.places import is_attack, play_into_base
 
 TABLES = 60
@@ -69,7 +81,7 @@ def test_the_owner_keeps_the_own_base() -> None:
 
 def test_an_open_base_is_known_but_for_cards_face_down() -> None:
     t = behind_the_screen(table([force("trooper", 2), force("tank", 1)], []))
-    t.sight[0] = -1
+    open_screen(t, 0)
     hidden = set()
     for copy in dealt(t, 1):
         assert copy.site[0] == t.site[0]

@@ -6,6 +6,7 @@ but it differs between twins.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from senki.engine.chance import Rng
@@ -59,6 +60,20 @@ class Twins:
         told, told_other = answer(self.one, seat, value), answer(self.other, seat, twin_value)
         return heard_by(self.game, told, viewer), heard_by(self.game, told_other, viewer)
 
+    def wait_for_slower(self, seat: int, recorded: Iterator[tuple[int, int]], viewer: int, rng: Rng) -> tuple[list[str], list[str]]:
+        """A sealed choice may take more answers in one game than in the other, because of what is sealed. That nothing is told while it
+        lasts is a check of its own (`check_sealed_silence`); here it is finished in both, before what the viewer has is compared."""
+        heard: tuple[list[str], list[str]] = ([], [])
+        if seat == viewer:
+            return heard
+        while still_chooses(self.one, seat) and not still_chooses(self.other, seat):
+            heard[0].extend(heard_by(self.game, answer(self.one, *next(recorded)), viewer))
+        while still_chooses(self.other, seat) and not still_chooses(self.one, seat):
+            self.other.turn_to(seat)
+            options = self.other.options
+            heard[1].extend(heard_by(self.game, answer(self.other, seat, options[rng.below(len(options))]), viewer))
+        return heard
+
     def alike_for(self, viewer: int) -> bool:
         """Are both cards hidden from the viewer, and may each lie where the other does, for all that the viewer knows?"""
         if OVER in (self.one.seat, self.other.seat):
@@ -73,17 +88,26 @@ class Twins:
         return all(self.game.may_lie(table, viewer, name, row, self.exchanged[card]) for card, name, row in found)
 
 
+def still_chooses(table: Table, seat: int) -> bool:
+    """Is a sealed choice under way that only this seat has not finished?"""
+    return table.sealed is not None and table.waiting() == [seat]
+
+
 def follow_twins(game: Game, position: Position, viewer: int, rng: Rng) -> int:
     """Play on as long as the viewer sees neither card; how many answers that were."""
     others = [card for card in position.table.options if card != position.value]
     twins = Twins(game, position, others[rng.below(len(others))])
-    for number, (seat, value) in enumerate(position.line.answers[position.number :], position.number + 1):
+    recorded = iter(position.line.answers[position.number :])
+    for followed, (seat, value) in enumerate(recorded, 1):
         heard = twins.answer(seat, value, viewer)
-        if heard is None or not twins.alike_for(viewer):
-            return number - position.number
-        where = f"{game.info.id} {position.line.setting}, answer {number}"
+        if heard is None:
+            return followed
+        late = twins.wait_for_slower(seat, recorded, viewer, rng)
+        if not twins.alike_for(viewer):
+            return followed
+        where = f"{game.info.id} {position.line.setting}, after answer {position.number + followed}"
         seen, seen_other = sent_to(game, twins.one, viewer), sent_to(game, twins.other, viewer)
-        seen["hearing"], seen_other["hearing"] = heard
+        seen["hearing"], seen_other["hearing"] = heard[0] + late[0], heard[1] + late[1]
         for part, known in seen.items():
             if known != seen_other[part]:
                 which = f"where {twins.kind} {twins.cards[0]} and {twins.cards[1]} lie"

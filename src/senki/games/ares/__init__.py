@@ -106,7 +106,7 @@ class AresGame(PackGame):
         check(cast(Ares, table))
 
     def may_lie(self, table: Table, seat: int, field: str, row: int, card: int) -> bool:
-        return knowledge.may_lie(cast(Ares, table), seat, field, row, card)
+        return knowledge.may_lie(cast(Ares, table), field, row, card)
 
     def redeal(self, table: Table, seat: int, rng: Rng) -> None:
         knowledge.redeal(cast(Ares, table), seat, rng)

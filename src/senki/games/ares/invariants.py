@@ -68,7 +68,9 @@ def check_base(t: Ares, seat: int) -> None:
         assert t.units[seat][place] == 0 or t.site[seat][place] != NONE, f"seat {seat}: units without a building"
         if t.site[seat][place] != NONE and t.units[seat][place] > 0 and t.cards.kind[t.site[seat][place]] != MAT:
             assert unit_at(t, seat, place) != NONE, f"seat {seat}: units on a building that makes none"
-    if t.sight[seat] != EVERYONE:
+    if t.sight[seat] == EVERYONE:
+        assert len(face_down) == len(t.laid[seat]), f"seat {seat}: a card that all see face up counts as unseen (H2)"
+    else:
         seen = t.players + seat
         known = sum(t.resources[seen]) + sum(t.under[seen]) + sum(t.charge[seen]) + t.spent[seat]
         assert len(t.laid[seat]) == known + t.unseen[seat], f"seat {seat}: not as many cards behind the screen as were played (H1)"

@@ -24,7 +24,6 @@ from senki.games.ares.model import (
     Ares,
     allies,
     copy_base,
-    faces,
     side_of,
     unit_at,
 )
@@ -34,16 +33,14 @@ from senki.games.ares.rules.raid import able_to_raid
 from senki.games.ares.sequence import CHOSEN_CARDS, opening_cards
 
 
-def may_lie(t: Ares, viewer: int, field: str, row: int, card: int) -> bool:
-    """Nobody holds another faction's cards, everyone has seen which cards were scored, and what is seen in a base lies there."""
+def may_lie(t: Ares, field: str, row: int, card: int) -> bool:
+    """Nobody holds another faction's cards, and everyone has seen which cards were scored."""
     if field == "scored":
         return card in t.scored[row]
     if t.cards.faction[card] != t.faction[row] or is_scored(t, card):
         return False
     if field == "declared":
         return is_attack(t, card) and not (t.cards.kind[card] == RAID and two_attacks(t, row))  # A1, N8
-    if hears(t.sight[row], viewer) and card in faces(t, row):
-        return field == "laid"  # the viewer sees it in the base
     return True
 
 

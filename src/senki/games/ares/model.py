@@ -3,7 +3,7 @@
 A base lies behind its owner's screen. Its places are the cards that lie face up there, the buildings printed on the mat and, in the full
 game, stacks of resources; the fields of a base have an entry for each place. Each field has two rows for a player: row `seat` is the base
 as it is, and row `players + seat` is the base as the others last saw it, before the screen went back. What was played behind the screen
-since then (`unseen` cards) is known to its owner alone.
+since then (`unseen` cards) is known to its owner alone, and in the team game to the partner.
 
 A card that was played face down is never turned up again, so it does not matter which one lies where: a place has a number of resources,
 and the cards themselves are in `laid`, those in the discard pile (`spent` of them) included. What was played face up behind the screen
@@ -115,7 +115,8 @@ class Ares(Table):
     deck: Annotated[list[list[int]], nobody(CARD)]
     bottom: Annotated[list[list[int]], public(CARD)]  # the Standard attack under the deck
     hand: Annotated[list[list[int]], owner(CARD)]
-    laid: Annotated[list[list[int]], owner(CARD, counted=False)]  # played cards that the others have not seen
+    team: Annotated[list[int], public(slots=4)]  # who may look behind the screen: the player, and in the team game the partner (N2)
+    laid: Annotated[list[list[int]], listed(CARD, by="team", counted=False)]  # played cards that the others have not seen
     spent: Annotated[list[int], public(slots=4)]  # of them, in the discard pile
     discard: Annotated[list[list[int]], public(CARD)]  # face up
     scored: Annotated[list[list[int]], owner(CARD, counted=False)]
@@ -288,7 +289,7 @@ def show_faces(t: Ares, seat: int) -> None:
 
 def close_screen(t: Ares, seat: int) -> None:
     """H3  The screen goes back; the others remember what they have seen."""
-    t.sight[seat] = team_bits(t, seat)
+    t.sight[seat] = t.team[seat]
     remember(t, seat)
 
 

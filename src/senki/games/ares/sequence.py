@@ -30,6 +30,7 @@ def set_up(factions: list[int], cards: Cards, mode: int) -> Ares:
     t.deck = [list(range(faction * DECK_SIZE, (faction + 1) * DECK_SIZE)) for faction in factions]
     t.bottom = [[] for _ in range(players)]
     t.hand = [[] for _ in range(players)]
+    t.team = [team_bits(t, seat) for seat in range(players)]
     t.laid = [[] for _ in range(players)]
     t.spent = [0] * players
     t.discard = [[] for _ in range(players)]
@@ -54,7 +55,7 @@ def set_up(factions: list[int], cards: Cards, mode: int) -> Ares:
     t.kills = [0] * players
     t.declared = [[] for _ in range(players)]
     t.choice = [NONE] * players
-    t.attack_sight = [team_bits(t, seat) for seat in range(players)]
+    t.attack_sight = t.team[:]
     t.revealed = [NONE] * players
     t.revealed_choice = [NONE] * players
     t.special = [NONE] * players

@@ -561,6 +561,7 @@ zone-deck = Decks
 zone-bottom = Bottom card of the deck
 zone-hand = Hands
 zone-aside = Card set aside for this turn
+zone-team = Who may look behind the screens
 zone-laid = Cards that the others have not seen
 zone-spent = Resources in the discard pile
 zone-discard = Discard pile, face up

@@ -547,6 +547,7 @@ zone-deck = デッキ
 zone-bottom = デッキの一番下のカード
 zone-hand = 手札
 zone-aside = このターンのために選んだカード
+zone-team = スクリーンの内側を見られる席
 zone-laid = ほかのプレイヤーが見ていないカード
 zone-spent = 捨て札のリソース
 zone-discard = 捨て札（表向き）

@@ -13,7 +13,7 @@ from senki.games.ares.rules.places import SLOTS as SLOTS_OF_COLOSSUS
 COVERS: Final = (
     "players", "mode", "faction", "sight", "unseen", "site", "turned", "under", "resources", "units", "attached", "bearer", "charge",
     "stored", "reserve", "front", "flank", "behind", "fired", "retreating", "shield", "damaged", "hits", "lost", "powered", "boosts",
-    "shooter", "target", "plan", "opening", "to_hit", "rolled_again", "laid", "raider_shown", "attack_sight",
+    "shooter", "target", "plan", "opening", "to_hit", "rolled_again", "team", "laid", "raider_shown", "attack_sight",
 )  # fmt: skip
 ABILITIES: Final = ("tough", "shield", "scouting", "deep_strike", "base_defence", "no_flanking")
 COUNTED: Final = ("shield", "scouting")  # abilities with a value

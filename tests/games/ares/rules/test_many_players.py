@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.ares.table_builder import attack, cards, empty, find, force, seen, start, table, take
+from senki.engine.view import hidden_cards
 from senki.games.ares import GAME
 from senki.games.ares.cards import STANDARD
 from senki.games.ares.model import (
@@ -120,6 +121,18 @@ def test_N2_both_partners_play_in_one_turn() -> None:
     assert t.turn == 2
     assert seen(t, 1, "site")[0] == t.site[0]
     assert seen(t, 2, "site")[0] == {"hidden": None}
+
+
+def test_N2_partners_look_at_each_others_base() -> None:
+    """What a partner has played is known, face up or face down; the other team sees none of it, and hands stay secret."""
+    t = teams(hands=(("barracks", "factory"), ("quake", "gale"), (), ()))
+    built, resource = t.hand[1][0], t.hand[0][1]
+    play = start(t, "turn").answer(0, "play", resource).answer(0, "use-as", RESOURCE).answer(0, "put-on", 0)
+    play.answer(1, "play", built).answer(1, "use-as", FIRST_SIDE).finish()
+    assert [seen(t, seat, "laid")[:2] for seat in (0, 1)] == [[[resource], [built]]] * 2
+    assert [seen(t, seat, "laid")[:2] for seat in (2, 3)] == [[{"hidden": None}] * 2] * 2
+    assert seen(t, 0, "hand")[1] == {"hidden": len(t.hand[1])}
+    assert not hidden_cards(t, 0) & {("card", built), ("card", resource)}
 
 
 def test_N3_joined_forces_in_one_line() -> None:

@@ -7,7 +7,7 @@ import { forceText, siteText } from "./texts";
 /** Fields that these lines tell, or that say nothing to a person. */
 const COVERS = [
   "players", "mode", "faction", "sight", "unseen", "site", "turned", "under", "resources", "units", "attached", "bearer", "charge", "stored", "reserve", "front", "flank", "behind", "fired", "retreating",
-  "shield", "damaged", "hits", "lost", "powered", "boosts", "shooter", "target", "plan", "opening", "to_hit", "rolled_again", "laid", "raider_shown", "attack_sight",
+  "shield", "damaged", "hits", "lost", "powered", "boosts", "shooter", "target", "plan", "opening", "to_hit", "rolled_again", "team", "laid", "raider_shown", "attack_sight",
 ];
 
 function baseLines(game: SkinProps, facts: Facts, player: Player): string[] {

@@ -20,7 +20,6 @@ from senki.games.ares.model import (
     fighters,
     place_of,
     seat_of,
-    team_bits,
     unit_of,
 )
 from senki.games.ares.questions import (
@@ -124,7 +123,7 @@ def end_for_player(t: Ares, seat: int) -> None:
     t.rerolls[seat] = 0
     t.special[seat] = NONE
     t.raider[seat] = 0
-    t.attack_sight[seat] = team_bits(t, seat)
+    t.attack_sight[seat] = t.team[seat]
     t.choice[seat] = NONE
     if t.sight[seat] == EVERYONE:
         close_screen(t, seat)  # E5
