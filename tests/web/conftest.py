@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from web.served import STATIC, Served
-from web.watched import Window
+from web.watched import PATIENCE, Window
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGUMENTS: Final = [
@@ -31,6 +31,18 @@ NO_BROWSER: Final = (
 NO_CLIENT: Final = f"the client is not built: {STATIC}/index.html is missing; run `npm ci && npm run build` in web/"
 
 OpenWindow = Callable[..., Window]
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser test that fails is tried once more, as Playwright's own runner can do, and the summary lists it (RERUN).
+
+    A real browser, a real server and a real clock share two cores with all other tests. A fault fails twice; a test that needs the second
+    try is to be mended.
+    """
+    for item in items:
+        if pathlib.Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def find_chromium(driver: Playwright) -> str | None:
@@ -85,14 +97,18 @@ def own_server(browser: Browser, built: None, tmp_path: pathlib.Path) -> Iterato
 def window(browser: Browser, request: pytest.FixtureRequest) -> Iterator[OpenWindow]:
     """Opens browser windows: window(lang=..., size=...). Whatever they complain about fails the test at its end."""
     opened: list[Window] = []
+    servers: list[Served] = []
 
     def open_window(lang: str = "en", size: tuple[int, int] = (1440, 900), motion: bool = False, server: Served | None = None) -> Window:
         found: Served = server or request.getfixturevalue("server")
+        servers.append(found)
         opened.append(Window(browser, found.address, lang, size, motion))
         return opened[-1]
 
     yield open_window
     for one in opened:
         one.close()
+    if any(one.wrong for one in opened):
+        print("the server said:\n" + "".join(servers[0].said[-60:]))
     for one in opened:
         one.check()

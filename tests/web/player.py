@@ -10,12 +10,14 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from web.watched import Window
+from web.watched import PATIENCE, Window
 
 PROBE: Final = """() => {
     const seen = (one) => one !== null && one.checkVisibility({ visibilityProperty: true });
     const find = (where) => [...document.querySelectorAll(where)].filter(seen);
     const able = (one) => !one.disabled && one.getAttribute("aria-disabled") !== "true";
+    const told = (one) => // without the rule, whose title is loaded later
+        [...(one?.childNodes ?? [])].filter((part) => !part.matches?.(".rule")).map((part) => part.textContent).join("").trim();
     const dialog = document.querySelector("dialog[open]");
     const acts = find(".top .acts > button");
     const done = acts.find((one) => [...one.querySelectorAll("kbd")].some((key) => key.textContent === "Enter"));
@@ -24,7 +26,7 @@ PROBE: Final = """() => {
         over: dialog?.querySelector(".crest") !== null && dialog !== null,
         ended: seen(document.querySelector(".top .acts a[href$='/replay']")),
         curtain: seen(document.querySelector(".curtain button")),
-        prompt: document.querySelector(".top .prompt p")?.textContent?.trim() ?? "",
+        prompt: told(document.querySelector(".top .prompt p")),
         asked: document.querySelector(".top .prompt p .rule") !== null,
         log: find(".log li").length + document.querySelectorAll(".log li").length,
         legal: find(".board .legal, .tray .legal").length,
@@ -45,6 +47,12 @@ ACTIONABLE: Final = f"""() => {{
     const now = ({PROBE})();
     const ways = [now.legal, now.dice, now.few, now.options, now.more, now.slider, now.fitting, now.complete];
     return now.over || now.curtain || (now.asked && ways.some(Boolean));
+}}"""
+
+
+STANDS: Final = f"""(wanted) => {{
+    const now = ({PROBE})();
+    return Object.entries(wanted).every(([what, value]) => now[what] === value);
 }}"""
 
 
@@ -74,7 +82,19 @@ class Player:
         found: dict[str, Any] = self.page.evaluate(PROBE)
         return found
 
-    def wait(self, seconds: float = 30) -> bool:
+    def can_act(self) -> bool:
+        found: bool = self.page.evaluate(ACTIONABLE)
+        return found
+
+    def sees(self, question: dict[str, Any]) -> None:
+        """The same question stands there, or comes to."""
+        wanted = {name: question[name] for name in ("prompt", "legal", "names")}
+        try:
+            self.page.wait_for_function(STANDS, arg=wanted, polling=40)
+        except TooLate:
+            raise AssertionError(f"wanted: {wanted}\nfound: {self.look()}") from None
+
+    def wait(self, seconds: float = 2 * PATIENCE) -> bool:
         """Until there is something to do, or the game is over."""
         try:
             self.page.wait_for_function(ACTIONABLE, timeout=seconds * 1000, polling=40)
@@ -101,7 +121,7 @@ class Player:
 
     # -- playing --
 
-    def play(self, until: Callable[[dict[str, Any]], bool] = lambda _now: False, seconds: float = 150) -> None:
+    def play(self, until: Callable[[dict[str, Any]], bool] = lambda _now: False, seconds: float = 240) -> None:
         """Answer whatever is asked here until the victory screen, or until `until` says so of what is on the screen."""
         end = time.monotonic() + seconds
         while True:
@@ -135,7 +155,9 @@ class Player:
                 targets for count, targets in ((now["legal"], self.glowing), (now["few"], self.few), (now["options"], self.cards)) if count
             ]
             if ways:
-                self.choose(self.rng.choice(ways))
+                chosen = self.rng.choice(ways)
+                expect(chosen).not_to_have_count(0)
+                self.choose(chosen)
         self.wait_for_step(now, steps)
 
     @property
@@ -147,8 +169,8 @@ class Player:
             .and_(self.page.locator(".oc:not([aria-disabled=true])"))
         )
 
-    def wait_for_step(self, now: dict[str, Any], steps: int, seconds: float = 15) -> None:
-        """Until the server has told a further step (a secret choice may need several)."""
+    def wait_for_step(self, now: dict[str, Any], steps: int, seconds: float = 2 * PATIENCE) -> None:
+        """Until the server has told what the answer brought (a secret choice may need several)."""
         end = time.monotonic() + seconds
         while self.window.steps == steps:
             if time.monotonic() > end:

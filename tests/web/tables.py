@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from web.player import Player
-from web.watched import Window
+from web.watched import PATIENCE, Window
 
 KINDS = {"me": "Me", "open": "Open, by invite link", "computer": "Computer", "hotseat": "Someone at this screen"}
 
@@ -45,6 +46,8 @@ def check(radio: Locator) -> None:
 def invite_links(page: Page) -> list[str]:
     links = page.get_by_role("textbox", name="Invite link")
     expect(links.first).to_be_visible()
+    for place in range(links.count()):
+        expect(links.nth(place)).to_have_value(re.compile("#."))
     return [links.nth(place).input_value() for place in range(links.count())]
 
 
@@ -57,21 +60,33 @@ def join(window: Window, link: str, name: str) -> None:
     assert "#" not in page.url, "the token must not stay in the address bar"
 
 
-def play_in_turn(players: list[Player], until: Callable[[dict[str, Any]], bool] = lambda _now: False, rounds: int = 2000) -> None:
+def in_turn(players: list[Player]) -> list[Player]:
+    """The players, whoever is asked now first."""
+    end = time.monotonic() + 2 * PATIENCE
+    while not any(player.look()["asked"] for player in players):
+        assert time.monotonic() < end, "nobody is asked anything"
+        players[0].page.wait_for_timeout(20)
+    return sorted(players, key=lambda player: not player.look()["asked"])
+
+
+def play_in_turn(players: list[Player], until: Callable[[dict[str, Any]], bool] = lambda _now: False, seconds: float = 240) -> None:
     """Several screens in one thread: whoever is asked answers, until all see the end (or `until` says so of anybody's screen)."""
-    idle = 0
-    for _ in range(rounds):
+    begun = idle_since = time.monotonic()
+    while time.monotonic() < begun + seconds:
         seen = [player.look() for player in players]
         if all(now["over"] for now in seen) or any(until(now) for now in seen):
             return
         moved = False
         for player, now in zip(players, seen, strict=True):
-            if not now["over"] and player.wait(0.05):
+            if not now["over"] and player.can_act():
                 fresh = player.look()
-                if not fresh["over"] and not until(fresh):
+                if (fresh["asked"] or fresh["curtain"]) and not fresh["over"] and not until(fresh):
                     player.act(fresh)
                     moved = True
-        idle = 0 if moved else idle + 1
-        if idle > 300:
+        if moved:
+            idle_since = time.monotonic()
+        elif time.monotonic() > idle_since + 2 * PATIENCE:
             raise AssertionError(f"nobody can do anything: {seen}")
+        else:
+            players[0].page.wait_for_timeout(20)  # lets the browsers report
     raise AssertionError("the game takes too long")

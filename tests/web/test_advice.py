@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from senki.agents.agent import Knowledge
 from senki.agents.odds import Distribution, exact_outcomes
@@ -23,8 +23,8 @@ from senki.games.ganymede import GAME
 from web.conftest import OpenWindow
 from web.player import Player
 from web.served import ROOT, Served
-from web.tables import check, invite_links, join, make_table, start_now
-from web.watched import DESKTOP, PHONE, Window
+from web.tables import check, in_turn, invite_links, join, make_table, start_now
+from web.watched import DESKTOP, PATIENCE, PHONE, Window
 
 GOLDEN: Final = ROOT / "tests" / "games" / "ganymede" / "golden"
 SAYS: Final = {
@@ -35,8 +35,9 @@ SIZES: Final = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop",
 LANGS: Final = pytest.mark.parametrize("lang", ["en", "ja"])
 
 
-def seat_texts(page: Page) -> list[str]:
-    return page.locator(".seats .seat .st").all_text_contents()
+def computers(page: Page) -> Locator:
+    """What stands beside the computers' seats."""
+    return page.locator(".seats .seat .st").filter(has_text=re.compile("Level|レベル"))
 
 
 # -- levels ------------------------------------------------------------------------------------------------------------
@@ -54,7 +55,7 @@ def test_a_level_is_chosen_at_home_and_remembered(window: OpenWindow, lang: str,
     player = Player(one)
     player.press(page.locator(".hero").get_by_role("button", name=re.compile("Play now|今すぐ")))
     assert player.wait()
-    assert any(says["level"].format(3) in text and says["fair"] in text for text in seat_texts(page))
+    expect(computers(page).filter(has_text=says["level"].format(3)).filter(has_text=says["fair"])).not_to_have_count(0)
     player.act(player.look())
     page = one.open("/new?game=ganymede")
     page.locator(".st select").nth(1).select_option("computer")
@@ -75,8 +76,7 @@ def test_every_seat_has_a_level_of_its_own(window: OpenWindow) -> None:
     expect(page.locator(".lvl .note").nth(1)).to_contain_text("up to five seconds")
     page.get_by_role("button", name="Make a table").click()
     expect(page.locator(".board .stage")).to_be_visible()
-    found = [text for text in seat_texts(page) if "Level" in text]
-    assert ["Level 1 · Beginner" in found[0], "Level 5 · Strongest" in found[1]] == [True, True]
+    expect(computers(page)).to_contain_text(["Level 1 · Beginner", "Level 5 · Strongest"])
     # and the owner changes one during the game
     page.locator(".seats .seat").nth(1).get_by_role("button", name="Change this seat").click()
     # choosing closes the dialog, so the radio button is gone before it could be seen checked
@@ -97,16 +97,17 @@ def workers_of(server: Served) -> list[int]:
 
 
 @contextlib.contextmanager
-def brooding(server: Served) -> Iterator[None]:
-    """While this lasts, no computer player comes to an answer by itself."""
-    stopped = workers_of(server)
-    assert stopped
-    for pid in stopped:
+def stopped(pids: list[int]) -> Iterator[None]:
+    """While this lasts, these processes stand still."""
+    assert pids
+    for pid in pids:
         os.kill(pid, signal.SIGSTOP)
-    yield
-    for pid in stopped:
-        with contextlib.suppress(ProcessLookupError):
-            os.kill(pid, signal.SIGCONT)
+    try:
+        yield
+    finally:
+        for pid in pids:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)
 
 
 @pytest.mark.skipif(not pathlib.Path("/proc/self/stat").exists(), reason="finds the workers in /proc")
@@ -114,21 +115,22 @@ def brooding(server: Served) -> Iterator[None]:
 def test_a_computer_is_seen_to_think(own_server: Served, window: OpenWindow, motion: bool) -> None:
     player = Player(window(server=own_server, motion=motion))
     page = player.page
+    player.window.context.add_init_script("localStorage.setItem('level', '5')")
     start_now(player)
     assert player.wait()
-    with brooding(own_server):
+    with stopped(workers_of(own_server)):
         while player.look()["asked"]:  # until it is the computer's turn
             player.act(player.look())
-            page.wait_for_timeout(100)
-        mark = page.locator(".seats .seat .think")
-        expect(mark).to_be_visible()
-        expect(mark).to_contain_text("thinking")
-        expect(page.locator(".top .prompt p")).to_contain_text("Green is thinking")
-        expect(mark).to_contain_text(re.compile(r"\d+ s"), timeout=20_000)  # after two seconds: for how long
-        moves = page.locator(".seats .think .dots i").first.evaluate("(one) => getComputedStyle(one).animationName")
-        assert (moves != "none") == motion
-        assert page.locator(".top .prompt p").get_attribute("aria-live") == "polite"
-    assert player.wait(60)
+        with stopped([own_server.process.pid]):  # else it would choose for a computer that takes too long
+            mark = page.locator(".seats .seat .think")
+            expect(mark).to_be_visible()
+            expect(mark).to_contain_text("thinking")
+            expect(page.locator(".top .prompt p")).to_contain_text("Green is thinking")
+            expect(mark).to_contain_text(re.compile(r"\d+ s"))  # after two seconds: for how long
+            moves = page.locator(".seats .think .dots i").first.evaluate("(one) => getComputedStyle(one).animationName")
+            assert (moves != "none") == motion
+            assert page.locator(".top .prompt p").get_attribute("aria-live") == "polite"
+    assert player.wait()
     expect(page.locator(".seats .seat .think")).to_have_count(0)
 
 
@@ -145,7 +147,7 @@ def test_a_hint_names_its_alternatives(window: OpenWindow, lang: str, size: tupl
     assert player.wait()
     page.locator(".top").get_by_role("button", name=says["hint"]).click()
     hint = page.locator(".adv .hint")
-    expect(hint).to_contain_text(says["by"], timeout=30_000)
+    expect(hint).to_contain_text(says["by"], timeout=2 * PATIENCE * 1000)
     rows = hint.locator("tbody tr")
     assert 2 <= rows.count() <= 3
     shares = [int(text.rstrip("%")) for text in hint.locator("tbody td:nth-child(2)").all_inner_texts()]
@@ -206,7 +208,7 @@ def test_the_odds_of_an_attack_are_exact(window: OpenWindow, tmp_path: pathlib.P
     assert player.wait()
     page.locator(".top").get_by_role("button", name=SAYS[lang]["odds"]).click()
     cards = page.locator(".adv .odds > ul > li")
-    expect(cards).to_have_count(len(exact), timeout=30_000)
+    expect(cards).to_have_count(len(exact), timeout=2 * PATIENCE * 1000)
     expect(page.locator(".adv .tag.exact")).to_have_count(len(exact))
     for place, found in enumerate(exact.values()):
         expect(cards.nth(place).locator(".tag")).to_have_text(SAYS[lang]["exact"])
@@ -219,7 +221,7 @@ def test_the_odds_of_an_attack_are_exact(window: OpenWindow, tmp_path: pathlib.P
     first = next(iter(exact))
     page.locator(".adv .odds > ul > li").first.hover()
     expect(cards.first).to_have_class(re.compile(r"\bat\b"))
-    assert page.locator(f'.tray [data-unit="{first}"], .top .acts .btn.go').count() > 0
+    expect(page.locator(f'.tray [data-unit="{first}"], .top .acts .btn.go')).not_to_have_count(0)
 
 
 def test_keys_follow_what_is_drawn(window: OpenWindow) -> None:
@@ -256,14 +258,14 @@ def test_a_clock_that_runs_out(window: OpenWindow) -> None:
     two.open()
     join(two, f"{two.address}/t/{made['id']}#{made['invites'][0]['token']}", "Bob")
     page.goto(f"{one.address}/t/{made['id']}")
-    players = [Player(each) for each in (one, two)]
-    expect(page.locator(".seats .seat .r").first).to_have_text(re.compile(r"\d\d:\d\d"))
+    expect(page.locator(".seats .seat .r").filter(has_text=re.compile(r"\d\d:\d\d"))).not_to_have_count(0)
     # neither answers: whoever is asked first runs out of time
-    asked = page.locator(".strip", has_text="The computer plays for you.").or_(page.locator(".seats", has_text="Level 2"))
-    expect(asked.first).to_be_visible(timeout=60_000)
-    out = next(player for player in players if player.page.locator(".strip", has_text="The computer plays for you.").count())
+    replaced = {each: each.page.locator(".strip", has_text="The computer plays for you.") for each in (one, two)}
+    expect(replaced[one].or_(page.locator(".seats", has_text="Level 2")).first).to_be_visible(timeout=2 * PATIENCE * 1000)
+    out = one if replaced[one].count() else two
+    expect(replaced[out]).to_be_visible()
     out.page.get_by_role("button", name="Take my seat back").click()
-    expect(out.page.locator(".strip", has_text="The computer plays for you.")).to_have_count(0)
+    expect(replaced[out]).to_have_count(0)
     expect(out.page.locator(".seats .tag", has_text=re.compile("^you$"))).to_have_count(1)
 
 
@@ -286,8 +288,7 @@ def test_a_notice_when_it_is_your_turn(window: OpenWindow) -> None:
     make_table(one, ["me", "open"])
     [link] = invite_links(one.page)
     join(two, link, "Bob")
-    players = [Player(one), Player(two)]
-    first, second = players if players[0].wait(3) and players[0].look()["asked"] else players[::-1]
+    first, second = in_turn([Player(one), Player(two)])
     before = len(second.page.evaluate("window.notes"))
     assert first.wait()
     first.act(first.look())

@@ -12,13 +12,16 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from senki.engine import saves
 from senki.engine.catalog import find_game
+from senki.engine.decision import Decision
 from senki.engine.dice import OpenDice
 from senki.engine.session import Session
 from senki.engine.table import CHANCE
 from web.conftest import OpenWindow
 from web.player import KeyboardPlayer, Player
+from web.positions import open_position
+from web.positions import position as found_position
 from web.tables import join
-from web.watched import DESKTOP, PHONE, SMALL_PHONE, Window
+from web.watched import DESKTOP, PATIENCE, PHONE, SMALL_PHONE, Window
 
 REBEL: Final = 0
 IMPERIAL: Final = 1
@@ -41,15 +44,6 @@ def position(mode: str, script: Script) -> str:
     return saves.save(session)
 
 
-def open_position(window: Window, text: str) -> str:
-    """The game from a file: all seats are at this screen. Returns the table's id."""
-    page = window.open()
-    page.locator(".lab input[type=file]").set_input_files({"name": "game.senki", "mimeType": "text/plain", "buffer": text.encode()})
-    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
-    expect(page.locator(".top .prompt")).to_be_visible()
-    return page.url.rsplit("/", 1)[1]
-
-
 def hand_over(owner: Window, guest: Window, table: str, seat: int) -> None:
     """One of the seats goes to another browser, by an invite."""
     token = owner.page.evaluate(
@@ -64,6 +58,17 @@ def hand_over(owner: Window, guest: Window, table: str, seat: int) -> None:
     )
     join(guest, f"{owner.address}/t/{table}#{token}", "Bob")
     expect(guest.page.locator(".board .stage")).to_be_visible()
+
+
+def give_to_computer(owner: Window, table: str, seat: int) -> None:
+    owner.page.evaluate(
+        """async ([table, seat]) => {
+            const headers = { "content-type": "application/json" };
+            await fetch(`/api/tables/${table}/seats/${seat}`, { method: "POST", headers, body: '{"kind": "computer", "level": 1}' });
+        }""",
+        [table, seat],
+    )
+    expect(owner.page.locator(".seats .seat .st").nth(seat)).to_contain_text("Level 1")
 
 
 class Heard:
@@ -131,7 +136,7 @@ class Pupil(Player):
             following.click()
             if name == "end":
                 return
-            expect(self.coach).not_to_have_attribute("data-step", name)
+            expect(self.page.locator(f".coach[data-step='{name}']")).to_have_count(0)
 
 
 @pytest.mark.parametrize("lang, size", [("en", DESKTOP), ("ja", PHONE)], ids=["en", "ja"])
@@ -140,16 +145,15 @@ def test_tutorial_with_the_coach(window: OpenWindow, lang: str, size: tuple[int,
     page = pupil.page
     pupil.window.open()
     game_card(page).get_by_role("button", name={"en": "Tutorial", "ja": "チュートリアル"}[lang]).click()
-    expect(pupil.coach).to_be_visible()
+    expect(pupil.coach).to_have_attribute("data-step", "event")
     # put away and called back, at the same place
-    first = pupil.step()
     pupil.coach.get_by_role("button", name={"en": "Put the tutorial away", "ja": "チュートリアルを閉じる"}[lang]).click()
     expect(pupil.coach).to_have_count(0)
     page.locator(".tray").get_by_role("button", name={"en": "Show the tutorial again", "ja": "チュートリアルをもう一度開く"}[lang]).click()
-    assert pupil.step() == first == "event"
+    expect(pupil.coach).to_have_attribute("data-step", "event")
     pupil.read()
-    assert pupil.step() == "play"
-    assert pupil.coach.get_attribute("data-goes") == "act"
+    expect(pupil.coach).to_have_attribute("data-step", "play")
+    expect(pupil.coach).to_have_attribute("data-goes", "act")
     # a reload loses nothing of the lesson
     page.reload()
     expect(pupil.coach).to_have_attribute("data-step", "play")
@@ -158,7 +162,8 @@ def test_tutorial_with_the_coach(window: OpenWindow, lang: str, size: tuple[int,
 
     while "end" not in pupil.taught:
         page.wait_for_function(
-            "() => document.querySelector('.coach .nx') || document.querySelector('.legal') || document.querySelector('dialog[open]')"
+            "() => document.querySelector('.coach .nx') || document.querySelector('.legal') || document.querySelector('dialog[open]')",
+            timeout=2 * PATIENCE * 1000,
         )
         pupil.read()
         now = pupil.look()
@@ -184,39 +189,63 @@ class Commander(Player):
         super().act(self.look())
 
 
-@pytest.mark.parametrize("lang, size", [("en", DESKTOP), ("ja", PHONE), ("en", SMALL_PHONE)], ids=["en-1440", "ja-390", "en-360"])
-def test_whole_game_to_seven_points(window: OpenWindow, lang: str, size: tuple[int, int]) -> None:
-    player = Commander(window(lang=lang, size=size), seed=size[0])
-    page = player.page
-    wide: set[str] = set()
-    ids: set[str] = set()
-    nameless: set[str] = set()
+class Inspector(Commander):
+    """Looks at every screen: nothing sticks out, no text is missing, and everything has a name."""
 
-    def look(_now: dict[str, Any]) -> None:
-        if found := player.window.too_wide():
-            wide.add(found)
-        ids.update(player.window.text_ids())
-        nameless.update(player.window.nameless())
+    def __init__(self, window: Window) -> None:
+        super().__init__(window, seed=window.size[0])
+        self.wrong: Final[set[str]] = set()
+        self.heard: Final = Heard(window)
+        self.on_question = self.inspect
 
-    player.on_question = look
-    heard = Heard(player.window)
-    player.window.open()
-    game_card(page).get_by_role("button", name={"en": "Play now", "ja": "今すぐ対戦"}[lang]).click()
-    expect(page.locator(".board .stage")).to_be_visible()
-    player.play(seconds=400)
-    look({})
-    assert not wide
-    assert not ids
-    assert not nameless
-    last = heard.views[-1]
-    assert max(last["points"]) >= 7
-    page.get_by_role("dialog").locator("button.x").click()
-    winner = last["points"].index(max(last["points"]))
-    expect(page.locator(f".board [data-verdict='{winner}']")).to_be_visible()
-    assert heard.seats == {"0"}, "a browser is told its own seat's view only"
-    begun = next(view for view in heard.views if view["rounds"] == 1)
-    assert begun["reserve"][IMPERIAL] == {"hidden": 4, "known": []}, "of the other's reserve only the number is told"
-    assert begun["decks"][IMPERIAL] == {"hidden": 20}
+    def inspect(self, _now: dict[str, Any]) -> None:
+        self.wrong.update([self.window.too_wide(), *self.window.text_ids(), *self.window.newly_nameless()])
+
+    def begin(self) -> None:
+        self.window.open()
+        game_card(self.page).get_by_role("button", name={"en": "Play now", "ja": "今すぐ対戦"}[self.window.lang]).click()
+        expect(self.page.locator(".board .stage")).to_be_visible()
+
+    def check_secrets(self) -> None:
+        assert self.heard.seats == {"0"}, "a browser is told its own seat's view only"
+        begun = next(view for view in self.heard.views if view["rounds"] == 1)
+        assert begun["reserve"][IMPERIAL] == {"hidden": 4, "known": []}, "of the other's reserve only the number is told"
+        assert begun["decks"][IMPERIAL] == {"hidden": 20}
+
+    def finish(self) -> None:
+        """To the end of the game, and what is shown there."""
+        self.play()
+        self.inspect({})
+        assert self.wrong == {""}
+        winner = self.heard.values("won-event")[-1]["seat"]
+        assert self.heard.views[-1]["points"][winner] >= 7
+        self.page.get_by_role("dialog").locator("button.x").click()
+        expect(self.page.locator(f".board [data-verdict='{winner}']")).to_be_visible()
+
+
+def test_whole_game_to_seven_points(window: OpenWindow) -> None:
+    player = Inspector(window(lang="ja", size=PHONE))
+    player.begin()
+    player.finish()
+    player.check_secrets()
+
+
+def last_struggle(session: Session, asked: Decision) -> bool:
+    """Both sides need a single point to win."""
+    table: Any = session.table
+    return asked.question.name == "choose-strategy" and asked.seat == REBEL and min(table.points) == 6
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALL_PHONE], ids=["1440", "360"])
+def test_first_struggle_and_the_end(window: OpenWindow, size: tuple[int, int]) -> None:
+    """What a whole game shows, without all the struggles between."""
+    player = Inspector(window(size=size))
+    player.begin()
+    player.play(until=lambda _now: player.heard.views[-1]["rounds"] == 2 and len(player.heard.views[-1]["area"][REBEL]) > 0)
+    player.check_secrets()
+    table = open_position(player.window, found_position("empire_rebellion", 2, {"mode": "full"}, last_struggle))
+    give_to_computer(player.window, table, IMPERIAL)
+    player.finish()
 
 
 class KeyboardCommander(Commander, KeyboardPlayer):
@@ -238,7 +267,7 @@ def test_two_rounds_by_keyboard(window: OpenWindow) -> None:
         results.extend(page.locator(".board .again").all_inner_texts())
 
     player.on_question = at_question
-    player.play(until=lambda _now: heard.views[-1]["rounds"] == 2 and len(heard.views[-1]["area"][REBEL]) > 0, seconds=250)
+    player.play(until=lambda _now: heard.views[-1]["rounds"] == 2 and len(heard.views[-1]["area"][REBEL]) > 0)
     for prompt in ("Choose four characters", "Choose your strategy", "Your turn."):
         assert any(asked.startswith(prompt) for asked in player.asked), f"never asked: {prompt}"
     assert results, "the result of the first struggle was put away by keys, and can be opened again"
@@ -250,9 +279,10 @@ def test_result_after_a_reload(window: OpenWindow) -> None:
     script: Script = [(REBEL, PLAY), (CHANCE, REBEL_MILITARY_5), (IMPERIAL, PLAY), (CHANCE, IMPERIAL_FORCE_3), (REBEL, PASS_TURN)]
     one = window()
     table = open_position(one, position("tutorial", script))
-    page = one.page
+    page, player = one.page, Player(one)
     page.locator(".curtain").get_by_role("button").click()
     page.locator("[data-pass]").click()
+    player.wait_for_step(player.look(), 0)
     one.open(f"/t/{table}")
     for _ in range(2):
         expect(page.locator("[data-verdict='0']")).to_contain_text("Rebellion wins the event")

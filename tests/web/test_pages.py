@@ -5,11 +5,10 @@ from __future__ import annotations
 import gzip
 import pathlib
 import re
-import time
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Locator, Page, Response, expect
 
 from web.conftest import OpenWindow
 from web.player import Player
@@ -20,8 +19,7 @@ from web.watched import DESKTOP, PHONE, SMALL_PHONE, Window
 PLAIN_PAGES: Final = ("/", "/new", "/rules", "/rules/ganymede", "/about", "/account", "/nowhere/at/all")
 GOLDEN: Final = ROOT / "tests" / "games" / "ganymede" / "golden" / "00.save"
 FIRST_SCRIPT: Final = 150 * 1024
-DRAWN: Final = 1.5
-NOISE: Final = 4  # machines are noisy: what must take 1.5 s may take so many times as much here
+DRAWN: Final = 1.5  # seconds of the processor until a table is drawn; by the clock it may take longer on a busy machine
 
 
 def settle(page: Page) -> None:
@@ -37,14 +35,22 @@ def open_golden(window: Window) -> Page:
         page.locator(".lab label", has_text=re.compile("file|ファイル")).click()
     choosing.value.set_files(GOLDEN)
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
+    page.get_by_role("dialog").locator("button.x").click()  # the result, which is told a moment after the table is drawn
     page.locator(".top .acts").get_by_role("link").click()
     expect(page).to_have_url(re.compile(r"/replay$"))
     expect(page.locator(".board .stage")).to_be_visible()
     return page
 
 
-def japanese(text: str) -> bool:
-    return re.search(r"[ぁ-んァ-ヶ一-龠]", text) is not None
+JAPANESE: Final = re.compile(r"[ぁ-んァ-ヶ一-龠]")
+
+
+def expect_in(lang: str, texts: Locator) -> None:
+    """That they are in this language, or come to be."""
+    if lang == "ja":
+        expect(texts).to_have_text(JAPANESE)
+    else:
+        expect(texts).not_to_have_text(JAPANESE)
 
 
 # -- languages --
@@ -60,9 +66,9 @@ def test_language_without_reload_on_plain_pages(window: OpenWindow) -> None:
         for lang in ("en", "ja", "en"):
             one.speak(lang)
             settle(page)
+            expect_in(lang, page.locator("main h1").first)
             assert not one.text_ids(), f"{path} in {lang}"
             texts[lang] = page.locator("main").inner_text()
-            assert japanese(page.locator("main h1").first.inner_text()) == (lang == "ja"), f"{path} in {lang}"
         assert texts["en"] != texts["ja"], path
         assert page.evaluate("() => window.kept"), f"{path}: reloaded"
 
@@ -84,9 +90,9 @@ def test_language_without_reload_at_the_table(window: OpenWindow) -> None:
         player.play(until=lambda now, moment=moment: page.locator(f".{moment}").count() > 0 and bool(now["asked"]))  # type: ignore[misc]
         for lang in ("ja", "en"):
             speak_at_table(page, lang)
+            expect_in(lang, page.locator(".top .prompt p"))
+            expect_in(lang, page.locator(".log"))
             assert not player.window.text_ids(), f"{moment} in {lang}"
-            assert japanese(page.locator(".top .prompt p").inner_text()) == (lang == "ja")
-            assert japanese(page.locator(".log").inner_text()) == (lang == "ja")
     assert page.evaluate("() => window.kept")
 
 
@@ -118,7 +124,7 @@ def test_nothing_sticks_out_and_everything_has_a_name(window: OpenWindow, size: 
             settle(one.open(path))
             assert not one.too_wide(), f"{path} in {lang}"
             assert not one.nameless(), f"{path} in {lang}"
-        open_golden(one)
+        settle(open_golden(one))
         assert not one.too_wide(), f"replay in {lang}"
         assert not one.nameless(), f"replay in {lang}"
 
@@ -126,7 +132,7 @@ def test_nothing_sticks_out_and_everything_has_a_name(window: OpenWindow, size: 
 def test_everything_at_the_table_has_a_name(window: OpenWindow) -> None:
     player = Player(window(), seed=6)
     bad: set[str] = set()
-    player.on_question = lambda _now: bad.update(player.window.nameless())
+    player.on_question = lambda _now: bad.update(player.window.newly_nameless())
     start_now(player)
     player.play()
     bad.update(player.window.nameless())
@@ -169,13 +175,8 @@ def test_the_focus_is_visible(window: OpenWindow) -> None:
 
 def test_policy_size_and_speed(window: OpenWindow) -> None:
     one = window()
-    scripts: dict[str, int] = {}
-
-    def weigh(response: Response) -> None:
-        if response.request.resource_type == "script":
-            scripts[response.url] = len(gzip.compress(response.body(), 9))
-
-    one.page.on("response", weigh)
+    responses: list[Response] = []
+    one.page.on("response", lambda response: responses.append(response))
     answer = one.page.goto(one.address)
     assert answer is not None
     settle(one.page)
@@ -188,21 +189,21 @@ def test_policy_size_and_speed(window: OpenWindow) -> None:
     assert rules.get("script-src", rules["default-src"]) == ["'self'"]
     assert rules["frame-ancestors"] == ["'none'"]
     assert answer.headers["x-content-type-options"] == "nosniff"
+    scripts = {each.url: len(gzip.compress(each.body(), 9)) for each in responses if each.request.resource_type == "script"}
     assert scripts
     assert sum(scripts.values()) <= FIRST_SCRIPT, scripts
     # a table, opened by its address in a fresh tab
     player = Player(one)
     start_now(player)
     address = one.page.url
-    best = 1e9
-    for _ in range(3):
-        page = one.new_page()
-        begun = time.monotonic()
-        page.goto(address, wait_until="commit")
-        page.locator(".board .stage .legal, .board .stage .squads").first.wait_for()
-        best = min(best, time.monotonic() - begun)
-        page.close()
-    assert best <= DRAWN * NOISE, f"the table was drawn after {best:.2f} s"
+    page = one.new_page()
+    session = one.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    page.goto(address, wait_until="commit")
+    page.locator(".board .stage .legal, .board .stage .squads").first.wait_for()
+    measured = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+    assert 0 < measured["TaskDuration"] <= DRAWN, measured
+    page.close()
     assert one.hosts == {one.address.removeprefix("http://")}
 
 
@@ -215,32 +216,36 @@ def test_replay_and_branch(window: OpenWindow) -> None:
     at = page.locator(".ctl output")
     control = page.get_by_role("group", name="Replay")
 
-    def place() -> int:
-        return int(at.inner_text().split("/")[0])
+    def press(name: str) -> None:
+        control.get_by_role("button", name=name, exact=True).click()
 
+    def expect_at(*places: int) -> None:
+        expect(at).to_have_text(re.compile(rf"^({'|'.join(map(str, places))}) / {last}$"))
+
+    expect(at).to_have_text(re.compile(r"^0 / [1-9]\d+$"))
     last = int(at.inner_text().split("/")[1])
     assert last > 50
-    control.get_by_role("button", name="To the end").click()
-    assert place() == last
-    control.get_by_role("button", name="One step back").click()
-    assert 0 < place() < last
-    control.get_by_role("button", name="To the start").click()
-    assert place() == 0
-    control.get_by_role("button", name="One step on").click()
-    assert place() > 0
+    press("To the end")
+    expect_at(last)
+    press("One step back")
+    expect_at(*range(1, last))
+    press("To the start")
+    expect_at(0)
+    press("One step on")
+    expect_at(*range(1, last))
     control.get_by_role("slider").fill("30")
-    assert place() == 30
-    control.get_by_role("button", name="Play", exact=True).click()
-    expect(at).not_to_have_text(re.compile("^30 /"))
-    control.get_by_role("button", name="Pause").click()
+    expect_at(30)
+    press("Play")
+    expect_at(*range(31, last + 1))
+    press("Pause")
     page.locator(".log").get_by_role("button", name=re.compile(r"See the table at step")).nth(2).click()
-    assert place() < 30
+    expect_at(*range(30))
     # whose eyes: with one seat's the tray shows that seat's squad; with all open there is none
     seen = page.get_by_role("combobox", name="Seen by")
-    options = seen.locator("option").all_inner_texts()
-    assert options[0] == "Everything open"
-    assert len(options) >= 3
-    control.get_by_role("button", name="To the end").click()
+    options = seen.locator("option")
+    expect(options.first).to_have_text("Everything open")
+    expect(options.nth(2)).to_be_attached()
+    press("To the end")
     seen.select_option(index=2)
     expect(page.locator(".tray")).to_be_visible()
     seen.select_option(index=0)
@@ -250,7 +255,7 @@ def test_replay_and_branch(window: OpenWindow) -> None:
     page.evaluate("() => { window.kept = true; }")
     page.locator(".top .acts").get_by_role("button", name="日本語").click()
     expect(page.locator("html")).to_have_attribute("lang", "ja")
-    assert japanese(page.locator(".log").inner_text())
+    expect_in("ja", page.locator(".log"))
     assert not one.text_ids()
     page.locator(".top .acts").get_by_role("button", name="English").click()
     expect(page.locator("html")).to_have_attribute("lang", "en")
@@ -279,9 +284,9 @@ def test_imported_file_is_on_the_home_page(window: OpenWindow, tmp_path: pathlib
     bad.write_text("this is no game\n")
     with page.expect_file_chooser() as choosing:
         page.locator(".lab label", has_text="file").click()
+    one.refused = "/api/import"
     choosing.value.set_files(bad)
     expect(page.locator(".toast.bad")).to_be_visible()
-    one.wrong.clear()  # the refusal itself is a failed request
 
 
 def test_a_waiting_table_in_both_languages(window: OpenWindow) -> None:
@@ -289,6 +294,6 @@ def test_a_waiting_table_in_both_languages(window: OpenWindow) -> None:
     make_table(one, ["me", "open", "computer"])
     for lang in ("ja", "en"):
         speak_at_table(one.page, lang)
+        expect_in(lang, one.page.locator(".inv h2"))
         assert not one.text_ids()
-        assert japanese(one.page.locator(".inv h2").inner_text()) == (lang == "ja")
     assert not one.nameless()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import WebSocket, expect
@@ -12,6 +12,7 @@ from playwright.sync_api import WebSocket, expect
 from senki.engine import saves
 from web.conftest import OpenWindow
 from web.player import KeyboardPlayer, Player
+from web.positions import open_position, position
 from web.tables import invite_links, join, make_table, play_in_turn, start_now
 from web.watched import PHONE, SMALL_PHONE, Window
 
@@ -55,6 +56,15 @@ class Frames:
             self.states.append(state)
 
 
+# At one moment: of each mech on standby how much is shown of its front and its back, and how many squads of one's own lie on the board.
+STANDBY: Final = """(seat) => [
+    [...document.querySelectorAll(".board .zone .unit.down")].map((one) =>
+        [".mc, .pt", ".card.back"].map((what) => one.querySelectorAll(what).length),
+    ),
+    document.querySelectorAll(`.board .zone[data-seat="${seat}"]`).length,
+]"""
+
+
 def count_standby(states: list[dict[str, Any]], seat: int) -> int:
     """In all that a browser was told: the others' mechs on standby, of which each must come without its parts."""
     found = 0
@@ -77,11 +87,9 @@ def test_four_seats_two_browsers_two_computers(window: OpenWindow) -> None:
 
     def see_no_secrets(seat: int) -> None:
         """Mechs on standby show the others their back, and no part."""
-        page = windows[seat].page
-        for unit in page.locator(".board .zone .unit.down").all():
-            assert unit.locator(".mc, .pt").count() == 0
-            assert unit.locator(".card.back").count() == 1
-        assert page.locator(f".board .zone[data-seat='{seat}']").count() == 0, "the own mechs lie in the tray"
+        shown, own = windows[seat].page.evaluate(STANDBY, seat)
+        assert all(one == [0, 1] for one in shown), shown
+        assert own == 0, "the own mechs lie in the tray"
 
     for seat, player in enumerate(players):
         player.on_question = lambda _now, seat=seat: see_no_secrets(seat)  # type: ignore[misc]
@@ -123,7 +131,7 @@ def test_hot_seat(window: OpenWindow) -> None:
     assert {text.removeprefix("Hand the screen to ") for text in curtains} == {"Ann", "Player 2"}
     assert any("Where does this part" in text for text in player.asked)
     # In battle: the other one's mechs lie face down, and looking from that seat goes through the curtain.
-    assert page.locator(".board .unit.down").count() == 2
+    expect(page.locator(".board .unit.down")).to_have_count(2)
     page.locator(".side").get_by_role("button", name="look").click()
     expect(page.locator(".curtain")).to_be_visible()
     at_curtain()
@@ -170,11 +178,11 @@ def test_a_game_without_a_skin(window: OpenWindow) -> None:
     player = Player(window(), seed=2)
     shapes: set[str] = set()
     player.on_question = lambda now: shapes.add(now["shape"])
-    for _ in range(5):  # whether a seat has some of several to pick hangs on the cards
-        make_table(player.window, ["me", "computer"], game="standoff")
-        player.play()
-        if "some" in shapes:
-            break
+    make_table(player.window, ["me", "computer"], game="standoff")
+    player.play()
+    # whether there are some of several to pick hangs on the dice: once more from where there are
+    open_position(player.window, position("standoff", 2, {}, lambda _session, asked: asked.question.name == "discard"))
+    player.play()
     assert {"number", "order", "some"} <= shapes
     expect(player.page.get_by_role("dialog")).to_be_visible()
 

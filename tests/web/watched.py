@@ -14,6 +14,7 @@ DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
 SMALL_PHONE: Final = (360, 740)
 LOCALES: Final = {"en": "en-US", "ja": "ja-JP"}
+PATIENCE: Final = 30  # seconds until something that must come is given up; a busy machine may be slow
 
 # What a text looks like that was not found: its id, or what fluent makes of a missing variable or message.
 TEXT_ID: Final = re.compile(
@@ -28,10 +29,14 @@ class Window:
     def __init__(self, browser: Browser, address: str, lang: str = "en", size: tuple[int, int] = DESKTOP, motion: bool = False) -> None:
         self.address: Final = address
         self.lang: Final = lang
+        self.size: Final = size
         self.wrong: Final[list[str]] = []
         self.hosts: Final[set[str]] = set()
-        self.steps = 0  # told by servers to this window
+        self.steps = 0  # what answers from here have brought
+        self.acknowledged = False  # an answer was taken, and its step is still to come
         self.offline = False  # lost connections are expected now
+        self.refused = ""  # the path of a request that is to be refused
+        self.named: Final[set[str]] = set()  # kinds of elements that were found to have names
         self.context: Final[BrowserContext] = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=LOCALES[lang],
@@ -39,7 +44,7 @@ class Window:
             accept_downloads=True,
             has_touch=size[0] < 600,
         )
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Final[Page] = self.new_page()
 
     def new_page(self) -> Page:
@@ -60,6 +65,8 @@ class Window:
             text = message.text
             if self.offline and ("Failed to load resource" in text or "WebSocket connection" in text):
                 return
+            if self.refused and urlsplit(message.location["url"]).path == self.refused:
+                return
             self.blame(f"console {message.type}: {text}")
 
     def on_host(self, url: str) -> None:
@@ -76,7 +83,13 @@ class Window:
         socket.on("framereceived", self.on_frame)
 
     def on_frame(self, payload: bytes | str) -> None:
-        self.steps += '"type":"step"' in str(payload)
+        """The server says that it has taken an answer before it tells the step; steps of others may come at any time."""
+        text = str(payload)
+        if '"type":"ack"' in text:
+            self.acknowledged = True
+        elif self.acknowledged and '"type":"step"' in text:
+            self.acknowledged = False
+            self.steps += 1
 
     def on_request(self, request: Request) -> None:
         self.on_host(request.url)
@@ -87,7 +100,7 @@ class Window:
             self.blame(f"request failed: {request.url}: {request.failure}")
 
     def on_response(self, response: Response) -> None:
-        if response.status >= 400:
+        if response.status >= 400 and urlsplit(response.url).path != self.refused:
             self.blame(f"{response.status}: {response.request.method} {response.url}")
 
     @contextlib.contextmanager
@@ -142,6 +155,15 @@ class Window:
         )
         return found
 
+    def newly_nameless(self) -> list[str]:
+        """The same as nameless, but only when something is on the screen that is unlike everything looked at before."""
+        kinds = set(self.page.evaluate(KINDS_OF_ELEMENTS))
+        if kinds <= self.named:
+            return []
+        bad = self.nameless()
+        self.named.update(kinds)
+        return bad
+
     def nameless(self) -> list[str]:
         """What can be pressed or filled in, but has no name in the browser's own accessibility tree."""
         session = self.context.new_cdp_session(self.page)
@@ -158,6 +180,14 @@ class Window:
         return bad
 
 
+# Of whatever may have a name: what it is, and from what it could have one.
+KINDS_OF_ELEMENTS: Final = """() => {
+    const kind = (one) => {
+        const from = ["aria-label", "aria-labelledby", "title", "alt", "placeholder"].filter((name) => one.getAttribute(name)?.trim());
+        return [one.tagName, one.getAttribute("class"), one.getAttribute("role"), from, Boolean(one.innerText?.trim())].join(" ");
+    };
+    return [...new Set([...document.querySelectorAll("button, a, input, select, textarea, summary, [role], [tabindex]")].map(kind))];
+}"""
 INTERACTIVE: Final = frozenset(
     (
         "button",
