@@ -30,6 +30,7 @@ SPECS = (
     "random",
     "greedy",
     "flat:playouts=2",
+    "rollout:playouts=2,width=3",
     "search:iterations=16",
     "search:iterations=16,form=one",
     "search:iterations=8,blunder=50",
@@ -38,7 +39,7 @@ SPECS = (
 
 def quick(spec: str, game: Game) -> str:
     """The same player; where the game can judge a position, it does not play games to their ends, which may be far away."""
-    if spec.partition(":")[0] not in ("flat", "search") or not has_evaluation(game):
+    if spec.partition(":")[0] not in ("flat", "rollout", "search") or not has_evaluation(game):
         return spec
     return f"{spec},cut=10"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from senki.agents.blunder import BlunderingAgent
+from senki.agents.rollout import RolloutAgent
 from senki.agents.roster import LEVELS, PLAIN, UnknownAgent, find_agent, split_specs
 from senki.agents.search import FlatAgent, SearchAgent
 from senki.engine.catalog import find_game, game_ids
@@ -22,6 +23,9 @@ def test_settings_reach_the_players() -> None:
     flat = find_agent("flat:playouts=64", leduc.GAME)
     assert isinstance(flat, FlatAgent)
     assert (flat.iterations, flat.ms, flat.depth, flat.cut) == (64, 0, 1, NO_CUT)
+    rollout = find_agent("rollout:playouts=12,width=3,sure=80,ms=900", GANYMEDE)
+    assert isinstance(rollout, RolloutAgent)
+    assert (rollout.playouts, rollout.width, rollout.sure, rollout.ms, rollout.cut) == (12, 3, 80, 900, NO_CUT)
     blundering = find_agent("greedy:blunder=30", leduc.GAME)
     assert isinstance(blundering, BlunderingAgent)
     assert blundering.percent == 30
@@ -40,7 +44,7 @@ def test_a_time_alone_is_the_only_limit() -> None:
 @pytest.mark.parametrize(
     "spec,wrong",
     [
-        ("wise", "no computer player is called 'wise'; there are: random, sensible, greedy, flat, search, level"),
+        ("wise", "no computer player is called 'wise'; there are: random, sensible, greedy, rollout, flat, search, level"),
         ("search:iterations", "'search:iterations': 'iterations' is no setting; there are: iterations=..., ms=..., cut=..."),
         ("search:playouts=3", "'playouts=3' is no setting"),
         ("random:iterations=3", "'iterations=3' is no setting; there are: blunder=...$"),

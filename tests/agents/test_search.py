@@ -236,7 +236,7 @@ def test_an_option_is_judged_by_how_often_it_was_there() -> None:
 def test_rankings_hold_every_option_once(game_id: str, setting: Setting) -> None:
     game = find_game(game_id)
     for table, seat in some_positions(game_id, setting, 4, 4):
-        for spec in ("greedy", "flat:playouts=2", "search:iterations=15"):
+        for spec in ("greedy", "flat:playouts=2", "rollout:playouts=2", "search:iterations=15"):
             agent = find_agent(quick(spec, game), game)
             assert isinstance(agent, Ranks)
             ranked = agent.rank(Knowledge(game, table, seat, Rng(1)), Rng(2))

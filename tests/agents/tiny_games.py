@@ -131,3 +131,14 @@ class Weighted(TinyGame):
 
     def weights(self, table: Table) -> list[int]:
         return [5 - option if option < 5 else 0 for option in table.options]
+
+
+class Mistaken(TinyGame):
+    """Sensible players take the second of a long list often and the one that wins seldom; most often one that is said."""
+
+    def __init__(self, rule: object, first: int = 0) -> None:
+        super().__init__(rule)
+        self.likely = {17: 1, 1: 5, first: 9}
+
+    def weights(self, table: Table) -> list[int]:
+        return [self.likely.get(option, 0) for option in table.options]

@@ -3,6 +3,7 @@
     random                                       any option
     sensible                                     does what the game thinks sensible, without trying anything
     greedy                                       looks one step ahead
+    rollout  playouts, width, ms, cut, sure      plays out what the game thinks sensible, and takes what does better
     flat     playouts, ms, cut                   compares its own options by playouts
     search   iterations, ms, cut, form, explore  searches a tree of everybody's answers
     level:3                                      the third of the five players that the game itself names (docs/opponents.md)
@@ -19,6 +20,8 @@ from senki.agents.agent import Agent
 from senki.agents.blunder import BlunderingAgent
 from senki.agents.greedy import GreedyAgent, has_evaluation
 from senki.agents.random_agent import RandomAgent
+from senki.agents.rollout import PLAYOUTS as ROLLOUTS
+from senki.agents.rollout import SURE, WIDTH, RolloutAgent
 from senki.agents.search import ITERATIONS, PLAYOUTS, UNLIMITED, FlatAgent, SearchAgent
 from senki.agents.sensible import SensibleAgent
 from senki.agents.tree import EXPLORE
@@ -54,6 +57,16 @@ def make_flat(settings: Settings) -> Agent:
     return FlatAgent(playouts, settings.get("ms", 0), settings.get("cut", NO_CUT))
 
 
+def make_rollout(settings: Settings) -> Agent:
+    return RolloutAgent(
+        settings.get("playouts", ROLLOUTS),
+        settings.get("width", WIDTH),
+        settings.get("ms", 0),
+        settings.get("cut", NO_CUT),
+        settings.get("sure", SURE),
+    )
+
+
 def make_search(settings: Settings) -> Agent:
     iterations = settings.get("iterations", UNLIMITED if "ms" in settings else ITERATIONS)
     many = FORMS[settings.get("form", 1)] == "many"
@@ -65,10 +78,11 @@ MAKERS: Final[dict[str, tuple[Callable[[Settings], Agent], tuple[str, ...]]]] = 
     "random": (make_random, ()),
     "sensible": (make_sensible, ()),
     "greedy": (make_greedy, ()),
+    "rollout": (make_rollout, ("playouts", "width", "ms", "cut", "sure")),
     "flat": (make_flat, ("playouts", "ms", "cut")),
     "search": (make_search, ("iterations", "ms", "cut", "form", "explore")),
 }
-LOWEST: Final = {"playouts": 1, "iterations": 1, "ms": 1, "cut": 0, "explore": 0, "blunder": 0}
+LOWEST: Final = {"playouts": 1, "width": 1, "sure": 0, "iterations": 1, "ms": 1, "cut": 0, "explore": 0, "blunder": 0}
 PLAIN: Final[dict[str, Agent]] = {name: make({}) for name, (make, _) in MAKERS.items()}
 NAMES: Final = (*PLAIN, "level")
 

@@ -56,6 +56,34 @@ class Sensible(Seeded):
         return options[self.rng.below(len(options))]
 
 
+class Best(Sensible):
+    """Answers every question with what the game thinks most sensible."""
+
+    def pick(self, table: Table) -> int:
+        if self.left == 0:
+            return STOP
+        options = table.options
+        if len(options) == 1:
+            return options[0]
+        self.left -= 1
+        weights = self.game.weights(table)
+        if not weights:
+            return options[self.rng.below(len(options))]
+        best = options[0]
+        most = -1
+        alike = 0
+        for place, weight in enumerate(weights):
+            if weight > most:
+                most = weight
+                best = options[place]
+                alike = 1
+            elif weight == most:
+                alike += 1
+                if self.rng.below(alike) == 0:
+                    best = options[place]
+        return best
+
+
 class Open(Seeded):
     """Leaves open only what needs thinking: not where there is one option, or one only that a sensible player would take."""
 
