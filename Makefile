@@ -91,9 +91,9 @@ checks: $(VENV)/.dev $(VENV)/.node ## format, lint, types, import contracts, rul
 # in build/compiled.
 test: checks slow web browser ## all checks and tests (15 minutes at most)
 	@if $(CAN_COMPILE); then \
-	  $(MAKE) --no-print-directory compiled && $(BIN)/pytest -n $(JOBS) --session-timeout=900 -m "not long"; \
+	  $(MAKE) --no-print-directory compiled && $(BIN)/pytest -n $(JOBS) --session-timeout=1500 -m "not long"; \
 	else \
-	  $(NO_COMPILER); $(BIN)/pytest -n $(JOBS) --session-timeout=900 -m "not long and not compiled" && { $(NO_COMPILER); }; \
+	  $(NO_COMPILER); $(BIN)/pytest -n $(JOBS) --session-timeout=1500 -m "not long and not compiled" && { $(NO_COMPILER); }; \
 	fi
 
 test-long: checks slow web browser ## the same, with the tests that take long

@@ -31,8 +31,15 @@ SAYS: Final = {
     "en": {"level": "Level {}", "fair": "Fair", "hint": "Hint", "odds": "Odds", "by": "Level 5 would choose", "exact": "exact"},
     "ja": {"level": "レベル{}", "fair": "ふつう", "hint": "ヒント", "odds": "確率", "by": "レベル5の選択", "exact": "正確"},
 }
-SIZES: Final = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-LANGS: Final = pytest.mark.parametrize("lang", ["en", "ja"])
+LANGS_AND_SIZES: Final = pytest.mark.parametrize(
+    "lang, size",
+    [
+        pytest.param("en", PHONE, id="en-phone"),
+        pytest.param("ja", DESKTOP, id="ja-desktop"),
+        pytest.param("en", DESKTOP, id="en-desktop", marks=pytest.mark.long),
+        pytest.param("ja", PHONE, id="ja-phone", marks=pytest.mark.long),
+    ],
+)
 
 
 def computers(page: Page) -> Locator:
@@ -43,8 +50,7 @@ def computers(page: Page) -> Locator:
 # -- levels ------------------------------------------------------------------------------------------------------------
 
 
-@SIZES
-@LANGS
+@LANGS_AND_SIZES
 def test_a_level_is_chosen_at_home_and_remembered(window: OpenWindow, lang: str, size: tuple[int, int]) -> None:
     one = window(lang=lang, size=size)
     page, says = one.open(), SAYS[lang]
@@ -137,8 +143,7 @@ def test_a_computer_is_seen_to_think(own_server: Served, window: OpenWindow, mot
 # -- hints and odds ----------------------------------------------------------------------------------------------------
 
 
-@SIZES
-@LANGS
+@LANGS_AND_SIZES
 def test_a_hint_names_its_alternatives(window: OpenWindow, lang: str, size: tuple[int, int]) -> None:
     one = window(lang=lang, size=size)
     player = Player(one)
@@ -193,8 +198,7 @@ def load_game(window: Window, file: pathlib.Path) -> Page:
     return page
 
 
-@SIZES
-@LANGS
+@LANGS_AND_SIZES
 def test_the_odds_of_an_attack_are_exact(window: OpenWindow, tmp_path: pathlib.Path, lang: str, size: tuple[int, int]) -> None:
     text, exact = attacked()
     file = tmp_path / "attacked.senki"

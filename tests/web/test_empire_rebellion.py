@@ -236,7 +236,7 @@ def last_struggle(session: Session, asked: Decision) -> bool:
     return asked.question.name == "choose-strategy" and asked.seat == REBEL and min(table.points) == 6
 
 
-@pytest.mark.parametrize("size", [DESKTOP, SMALL_PHONE], ids=["1440", "360"])
+@pytest.mark.parametrize("size", [pytest.param(DESKTOP, id="1440", marks=pytest.mark.long), pytest.param(SMALL_PHONE, id="360")])
 def test_first_struggle_and_the_end(window: OpenWindow, size: tuple[int, int]) -> None:
     """What a whole game shows, without all the struggles between."""
     player = Inspector(window(size=size))

@@ -116,7 +116,10 @@ def test_every_text_that_the_client_names_exists() -> None:
 # -- widths, names, focus --
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALL_PHONE], ids=["1440", "390", "360"])
+@pytest.mark.parametrize(
+    "size",
+    [pytest.param(DESKTOP, id="1440"), pytest.param(PHONE, id="390", marks=pytest.mark.long), pytest.param(SMALL_PHONE, id="360")],
+)
 def test_nothing_sticks_out_and_everything_has_a_name(window: OpenWindow, size: tuple[int, int]) -> None:
     for lang in ("en", "ja"):
         one = window(lang=lang, size=size)
