@@ -1,4 +1,4 @@
-"""Other engines, measured beside ours in the same run: OpenSpiel on the same games, catanatron on a game of like weight.
+"""Other engines, measured beside ours in the same run: OpenSpiel on the same games, catanatron beside games of like weight.
 
 Nothing is installed by this: the extra `bench` brings them.
 """
@@ -14,6 +14,7 @@ from senki.lab.peers_search import compare_search
 from senki.lab.speed import Measured, Record, against
 
 SAME_GAMES: Final = {"hearts": "hearts(pass_cards=false)", "leduc": "leduc_poker"}  # our id: OpenSpiel's name
+OF_LIKE_WEIGHT: Final = ("ganymede", "empire_rebellion", "ares")  # as a game of Catan
 ROLLOUTS: Final = 100  # in one step of OpenSpiel's bot
 
 
@@ -29,7 +30,8 @@ def compare() -> list[Record]:
         game = find_game(ours)
         records += compare_open_spiel(Measured(game, game.info.seats[0]), pyspiel, theirs)
     records += compare_search(pyspiel)
-    records.append(compare_catanatron(Measured(find_game("ganymede"), 4), catanatron))
+    for game in map(find_game, OF_LIKE_WEIGHT):
+        records.append(compare_catanatron(Measured(game, game.info.seats[-1]), catanatron))
     return records
 
 
@@ -100,7 +102,7 @@ def compare_catanatron(ours: Measured, catanatron: Any) -> Record:
         return actions
 
     return against(
-        "ganymede, 4 seats: random play, decisions against actions",
+        f"{ours.game.info.id}: random play, decisions against actions",
         "/s",
         ours.random_decisions,
         "catanatron, 4 random players",

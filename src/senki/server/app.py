@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from senki.engine.catalog import load_all
 from senki.server.accounts import AccountError, Accounts
 from senki.server.bodies import ErrorBody
 from senki.server.effects import Notify
@@ -218,6 +219,7 @@ def create_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        load_all()  # in one thread, before several begin to answer
         time = asyncio.create_task(site.service.keep_time())
         try:
             yield

@@ -22,7 +22,7 @@ from dataclasses import replace
 from multiprocessing.connection import Connection
 from typing import Final
 
-from senki.engine.catalog import find_game, game_ids
+from senki.engine.catalog import load_all
 from senki.server.thinking import MOVE, ThinkJob, answer_job, any_option
 
 LOG: Final = logging.getLogger(__name__)
@@ -59,9 +59,7 @@ class WorkerDied(RuntimeError):
 def work_in_process(pipe: Connection, work: Work) -> None:
     """A worker's life: load the games, then answer jobs until the pipe is closed, which also happens when the parent dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal goes to all; the parent decides
-    for game_id in game_ids():
-        with contextlib.suppress(Exception):  # a game that cannot be loaded must not stop the others
-            find_game(game_id)
+    load_all()
     if hasattr(os, "nice"):
         os.nice(NICENESS)  # only now: on a busy machine a worker that begins so would not be ready when it is needed
     with contextlib.suppress(EOFError, OSError):
