@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import functools
 import importlib
 import os
@@ -46,10 +45,3 @@ def find_game(game_id: str) -> Game:
     """The game's rules; its module defines GAME."""
     game: Game = importlib.import_module(game_module(game_id)).GAME
     return game
-
-
-def load_all() -> None:
-    """Import every game now, so that nobody has to wait for it later. One that cannot be loaded does not stop the others."""
-    for game_id in game_ids():
-        with contextlib.suppress(Exception):
-            find_game(game_id)

@@ -15,7 +15,6 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from senki.engine.catalog import load_all
 from senki.server.accounts import AccountError, Accounts
 from senki.server.bodies import ErrorBody
 from senki.server.effects import Notify
@@ -28,6 +27,7 @@ from senki.server.settings import Settings, is_own_host, is_own_origin
 from senki.server.sockets import Sockets, bearer_token
 from senki.server.storage import Store, StoredUser
 from senki.server.tables import Tables
+from senki.server.thinkers import load_games
 from senki.server.wire import LARGEST_BODY, BadMessage, ErrorCode, encode, read_body
 
 LOG: Final = logging.getLogger(__name__)
@@ -219,7 +219,7 @@ def create_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        load_all()  # in one thread, before several begin to answer
+        load_games()  # in one thread, before several begin to answer
         time = asyncio.create_task(site.service.keep_time())
         try:
             yield

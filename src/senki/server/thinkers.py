@@ -22,7 +22,7 @@ from dataclasses import replace
 from multiprocessing.connection import Connection
 from typing import Final
 
-from senki.engine.catalog import load_all
+from senki.engine.catalog import find_game, game_ids
 from senki.server.thinking import MOVE, ThinkJob, answer_job, any_option
 
 LOG: Final = logging.getLogger(__name__)
@@ -56,10 +56,17 @@ class WorkerDied(RuntimeError):
     """A worker's process ended in the middle of its job."""
 
 
+def load_games() -> None:
+    """Import every game now, so that nobody has to wait for it later. One that cannot be loaded does not stop the others."""
+    for game_id in game_ids():
+        with contextlib.suppress(Exception):
+            find_game(game_id)
+
+
 def work_in_process(pipe: Connection, work: Work) -> None:
     """A worker's life: load the games, then answer jobs until the pipe is closed, which also happens when the parent dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal goes to all; the parent decides
-    load_all()
+    load_games()
     if hasattr(os, "nice"):
         os.nice(NICENESS)  # only now: on a busy machine a worker that begins so would not be ready when it is needed
     with contextlib.suppress(EOFError, OSError):
