@@ -50,11 +50,11 @@ OTHERS: Final = (
 )
 
 LEVELS: Final = (
-    "sensible:blunder=65",
-    "sensible:blunder=30",
+    "sensible:blunder=80",
+    "sensible:blunder=55",
+    "sensible:blunder=34",
+    "sensible:blunder=16",
     "sensible",
-    "rollout:playouts=12,width=4,ms=2000",
-    "rollout:playouts=64,width=6,ms=4500",
 )
 
 INFO: Final = GameInfo(
