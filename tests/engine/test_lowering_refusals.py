@@ -11,6 +11,7 @@ import pytest
 from engine.lowering_cases.board import WATCHED, set_up
 from engine.lowering_cases.importing import load_text
 from engine.refused_bodies import IN_A_BODY
+from engine.refused_calls import IN_A_CALL
 from senki.engine.chance import Playout, Rng
 from senki.engine.frames import outermost
 from senki.engine.lowering import LoweringError
@@ -143,9 +144,12 @@ def refused(text: str, name: str, complaint: str, folder: pathlib.Path) -> str:
     return message
 
 
-@pytest.mark.parametrize("what", IN_A_BODY)
+REFUSED = IN_A_BODY | IN_A_CALL
+
+
+@pytest.mark.parametrize("what", REFUSED)
 def test_procedure_may_not_have_in_its_body(what: str, tmp_path: pathlib.Path) -> None:
-    body, complaint = IN_A_BODY[what]
+    body, complaint = REFUSED[what]
     refused(HEAD + RULE + re.sub(r"(?m)^    ", "", body).rstrip() + "\n", "rule", complaint, tmp_path)
 
 

@@ -16,8 +16,6 @@ from engine.lowering_cases import sealed, vault, zoo
 from engine.lowering_cases.board import WATCHED
 from engine.lowering_cases.importing import load_text
 from engine.lowering_cases.zoo import ANSWER, GAME, PICK, SOME_CARDS, SURE, Zoo
-from senki.engine import catalog
-from senki.engine.catalog import UnknownGame, find_game, game_ids, game_module
 from senki.engine.chance import Rng
 from senki.engine.decision import ONE, Question
 from senki.engine.determinize import deal, determinize
@@ -475,35 +473,6 @@ def test_constrained_deals_reach_every_possible_deal() -> None:
         other = cast(vault.Vault, determinize(Fussy(), t, 0, Rng(seed)))
         found.add(frozenset(other.hands[1]))
     assert found == {frozenset(pair) for pair in itertools.combinations((1, 4, 5), 2)}
-
-
-# -- finding games ----------------------------------------------------------------------------------------------------
-
-
-def test_games_are_found_by_their_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SENKI_GAMES", " small_games , engine.lowering_cases ")
-    found = game_ids()
-    assert found == sorted(found)
-    assert {"ganymede", "leduc", "vault", "sealed", "zoo"} <= set(found)
-    assert game_module("leduc") == "small_games.leduc"
-    assert game_module("ganymede") == "senki.games.ganymede"
-    assert find_game("zoo") is GAME
-    assert find_game("leduc").info.id == "leduc"
-
-
-def test_only_senkis_own_games_are_found_unless_others_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("SENKI_GAMES", raising=False)
-    assert "ganymede" in game_ids()
-    assert "leduc" not in game_ids()
-    assert catalog.packages() == ["senki.games"]
-
-
-def test_unknown_game_is_told_with_those_that_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SENKI_GAMES", "small_games")
-    with pytest.raises(UnknownGame) as caught:
-        find_game("chess")
-    assert str(caught.value) == f"no game is called 'chess'; there are: {', '.join(game_ids())}"
-    assert "leduc" in str(caught.value)
 
 
 def test_kinds_of_things_name_their_types() -> None:

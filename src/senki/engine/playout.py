@@ -52,36 +52,21 @@ class Sensible(Seeded):
         if self.weighs:
             weights = self.game.weights(table)
             if sum(weights) > 0:
-                return options[pick_by_weight(weights, self.rng)]
+                return options[self.place(weights)]
         return options[self.rng.below(len(options))]
+
+    def place(self, weights: list[int]) -> int:
+        """Which option to take: each as likely as its weight says."""
+        return pick_by_weight(weights, self.rng)
 
 
 class Best(Sensible):
     """Answers every question with what the game thinks most sensible."""
 
-    def pick(self, table: Table) -> int:
-        if self.left == 0:
-            return STOP
-        options = table.options
-        if len(options) == 1:
-            return options[0]
-        self.left -= 1
-        weights = self.game.weights(table)
-        if not weights:
-            return options[self.rng.below(len(options))]
-        best = options[0]
-        most = -1
-        alike = 0
-        for place, weight in enumerate(weights):
-            if weight > most:
-                most = weight
-                best = options[place]
-                alike = 1
-            elif weight == most:
-                alike += 1
-                if self.rng.below(alike) == 0:
-                    best = options[place]
-        return best
+    def place(self, weights: list[int]) -> int:
+        most = max(weights)
+        best = [place for place, weight in enumerate(weights) if weight == most]
+        return best[self.rng.below(len(best))]
 
 
 class Open(Seeded):
