@@ -4,7 +4,7 @@
     python benchmarks/ares_balance.py --games 2000 --basic     the basic game
 
 It prints how often each faction wins, how often the player who begins, how long games last and how they end, and which cards are seldom
-played face up. The players are `sensible`, level 5 (with --blunder 34 level 3): they take what the game's own weights say, and these look
+played face up. The players are `sensible`, level 3 (with --blunder 30 level 2): they take what the game's own weights say, and these look
 at nothing that a seat cannot see. So here they are asked on the true table, which is quicker and gives the same answers.
 """
 

@@ -147,6 +147,7 @@ def test_decision_is_shown_to_the_seat_that_is_asked_only() -> None:
         (2, {"speed": "fast"}, "vault has no option 'speed'; there are: mode, luck"),
         (2, {"mode": "medium"}, "option mode: 'medium' is not one of short, long"),
         (2, {"mode": "long"}, "option mode=long is for 3 seats, not 2"),
+        (3, {"mode": "long", "luck": "off"}, "option luck=off goes with mode=short, not with long"),
     ],
 )
 def test_wrong_setting_is_refused(seats: int, options: dict[str, str], complaint: str) -> None:

@@ -19,7 +19,7 @@ def finished(client: TestClient, game: str = "leduc", seats: tuple[str, ...] = (
 def test_games_texts_and_rules(client: TestClient) -> None:
     cards = {card["id"]: card for card in client.get("/api/games").json()}
     assert cards["ganymede"]["seats"] == [2, 3, 4]
-    assert cards["ganymede"]["options"][0] == {"name": "mode", "values": ["royale", "team"], "seats": {"team": [4]}}
+    assert cards["ganymede"]["options"][0] == {"name": "mode", "values": ["royale", "team"], "seats": {"team": [4]}, "needs": {}}
     common = client.get("/api/texts/ja")
     assert "choice-enough" in common.text
     assert client.get("/api/texts/ja", headers={"if-none-match": common.headers["etag"]}).status_code == 304

@@ -11,10 +11,12 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from senki.engine.decision import Decision
 from senki.engine.session import Session
+from senki.games.ares.cards import FACTIONS
 from senki.games.ares.model import BASE_CARD, DEEP, IN_RAID, NORMAL, TAKE_FRONTIER
 from web.conftest import OpenWindow
 from web.player import KeyboardPlayer, Player
 from web.positions import open_position, position
+from web.tables import check
 from web.watched import DESKTOP, PATIENCE, PHONE, SMALL_PHONE, Window
 
 NEXT_OR_ASKED: Final = "() => document.querySelector('.coach .nx, .legal, .top .acts .go, dialog[open]')"
@@ -234,6 +236,25 @@ def test_whole_game_with_all_seats_at_one_screen(
     player = Commander(window(lang=lang, size=size), seed=seats)
     open_position(player.window, position("ares", seats, options, lambda _session, asked: asked.question.name == "play"))
     player.finish(3000)
+
+
+def test_only_factions_that_can_play_are_offered(window: OpenWindow) -> None:
+    one = window()
+    page = one.open("/new?game=ares")
+    offered = page.get_by_role("combobox", name="Factions, by seat").locator("option")
+    expect(offered).to_have_count(12)  # the usual ones, and every other pair
+    check(page.get_by_role("radio", name="Basic game"))
+    expect(offered).to_have_text([re.compile("Terran, Kahoum"), "Kahoum, Terran"])  # G2
+    check(page.get_by_role("radio", name="Full game"))
+    page.get_by_role("combobox", name="Factions, by seat").select_option(label="Xenos, Colossus")
+    check(page.get_by_role("group", name="Players").get_by_role("radio", name="3", exact=True))
+    expect(offered).to_have_count(4)
+    check(page.get_by_role("group", name="Players").get_by_role("radio", name="2", exact=True))
+    heard = Heard(one)
+    page.get_by_role("combobox", name="Seat 2", exact=True).select_option(label="Computer")
+    page.get_by_role("button", name="Make a table").click()
+    expect(page.locator(".top .prompt")).to_be_visible()
+    assert [FACTIONS[faction] for faction in heard.views[-1]["faction"]] == ["xenos", "colossus"]
 
 
 class Typist(KeyboardPlayer):

@@ -12,9 +12,9 @@ from senki.engine.game import WON
 from senki.engine.playout import NO_CUT, Best, play_on
 from senki.engine.table import OVER, Table, apply
 
-PLAYOUTS: Final = 24
-WIDTH: Final = 5  # options that are tried: those of the most weight
-SURE: Final = 50  # hundredths of a standard error: by how much an option must do better than the first to be taken
+PLAYOUTS: Final = 48
+WIDTH: Final = 6  # options that are tried: those of the most weight
+SURE: Final = 100  # hundredths of a standard error: by how much an option must do better than the first to be taken
 BATCH: Final = 4  # playouts of every option before those that do worse are dropped
 
 
@@ -64,14 +64,16 @@ class RolloutAgent:
         return tried + [Ranked(option, 0, 0.0) for option in knowledge.decision.options if option not in known]
 
     def candidates(self, knowledge: Knowledge, rng: Rng) -> list[Trial]:
-        """The options of the most weight; those of equal weight in any order, so that none of them is preferred."""
+        """The options of the most weight; those of equal weight in any order, so that none of them is preferred.
+
+        Options without weight are tried as well, if there is room: where the game errs most, it thinks nothing of what is best.
+        """
         options = knowledge.decision.options
         weights = knowledge.game.weights(knowledge.sample(rng)) or [1] * len(options)
         places = list(range(len(options)))
         rng.shuffle(places)
         places.sort(key=lambda place: -weights[place])
-        least = min(1, weights[places[0]])  # what no sensible player does is not tried, unless nothing is thought sensible
-        return [Trial(options[place]) for place in places[: self.width] if weights[place] >= least]
+        return [Trial(options[place]) for place in places[: self.width]]
 
     def try_out(self, knowledge: Knowledge, trials: list[Trial], rng: Rng) -> list[Trial]:
         """Play them out; those that were tried to the end."""

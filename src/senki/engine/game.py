@@ -28,10 +28,17 @@ WON: Final = 1000  # a won game, as payoff and evaluate count it
 class Option:
     """A choice made before the game, such as its mode: the values it may have, the first being the usual one."""
 
-    def __init__(self, name: str, values: tuple[str, ...], seats: dict[str, tuple[int, ...]] | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        values: tuple[str, ...],
+        seats: dict[str, tuple[int, ...]] | None = None,
+        needs: dict[str, dict[str, tuple[str, ...]]] | None = None,
+    ) -> None:
         self.name: Final = name
         self.values: Final = values
-        self.seats: Final = seats or {}  # values that need certain numbers of seats
+        self.seats: Final = seats or {}  # values that need certain numbers of seats,
+        self.needs: Final = needs or {}  # and those that need certain values of other options
 
 
 class GameInfo:

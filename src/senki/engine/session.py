@@ -234,4 +234,10 @@ def check_setting(game: Game, seats: int, options: dict[str, str]) -> dict[str, 
         if seats not in known[name].seats.get(value, (seats,)):
             numbers = ", ".join(str(n) for n in known[name].seats[value])
             raise ValueError(f"option {name}={value} is for {numbers} seats, not {seats}")
-    return {option.name: options.get(option.name, option.values[0]) for option in game.info.options}
+    chosen = {option.name: options.get(option.name, option.values[0]) for option in game.info.options}
+    for option in game.info.options:
+        for other, wanted in option.needs.get(chosen[option.name], {}).items():
+            if chosen[other] not in wanted:
+                values = " or ".join(wanted)
+                raise ValueError(f"option {option.name}={chosen[option.name]} goes with {other}={values}, not with {chosen[other]}")
+    return chosen

@@ -95,11 +95,15 @@ class ErrorBody(Wire):
 
 
 class OptionCard(Wire):
-    """A choice made before the game; `seats` names the numbers of seats that a value needs, where it needs certain ones."""
+    """A choice made before the game; `seats` names the numbers of seats that a value needs, where it needs certain ones.
+
+    `needs` does the same for the values of other options.
+    """
 
     name: str
     values: list[str]
     seats: dict[str, list[int]]
+    needs: dict[str, dict[str, list[str]]]
 
 
 class GameCard(Wire):

@@ -332,7 +332,12 @@ def game_cards() -> list[GameCard]:
     for game_id in game_ids():
         info = find_game(game_id).info
         options = [
-            OptionCard(option.name, list(option.values), {value: list(seats) for value, seats in option.seats.items()})
+            OptionCard(
+                option.name,
+                list(option.values),
+                {value: list(seats) for value, seats in option.seats.items()},
+                {value: {other: list(wanted) for other, wanted in needs.items()} for value, needs in option.needs.items()},
+            )
             for option in info.options
         ]
         found.append(GameCard(info.id, list(info.seats), options, list(LEVELS), True))

@@ -132,7 +132,7 @@ class VaultGame(Game):
                 EventKind(SHOWN, "shown", "V5", {"seat": SEAT, "cards": CARD}, rest="cards"),
             ),
             kinds=(MOVES, CARD, FACE, SEAT),
-            options=(Option("mode", ("short", "long"), {"long": (3,)}), Option("luck", ("on", "off"))),
+            options=(Option("mode", ("short", "long"), {"long": (3,)}), Option("luck", ("on", "off"), needs={"off": {"mode": ("short",)}})),
             longest=70,
         )
 

@@ -1,7 +1,7 @@
 /* The games that the server has, and the five that it will have. */
 import { get, post } from "./http";
 import { person, remember, remembered } from "./me.svelte";
-import type { Created, GameCard, NewSeat, NewTable } from "./wire";
+import type { Created, GameCard, NewSeat, NewTable, OptionCard } from "./wire";
 import { catalogue, say, Words } from "./words.svelte";
 
 export const FIVE = ["ganymede", "empire_rebellion", "ares", "land_battles", "imperium"] as const;
@@ -70,7 +70,12 @@ export function levelName(level: number): string {
 }
 
 export function seatsFor(game: GameCard, option: Record<string, string>): number[] {
-  return game.seats.filter((seats) => game.options.every((one) => one.seats[option[one.name] ?? one.values[0] ?? ""]?.includes(seats) ?? true));
+  return game.seats.filter((seats) => game.options.every((one) => goesWith(one, option[one.name] ?? one.values[0] ?? "", seats)));
+}
+
+/** Is the value of an option for so many players, and does it go with the values of the other options? */
+export function goesWith(option: OptionCard, value: string, seats: number, others: Record<string, string> = {}): boolean {
+  return (option.seats[value]?.includes(seats) ?? true) && Object.entries(option.needs[value] ?? {}).every(([name, wanted]) => wanted.includes(others[name] ?? wanted[0] ?? ""));
 }
 
 export async function create(table: NewTable): Promise<Created> {

@@ -195,11 +195,12 @@ export interface OddsOutcome {
   chance: number;
   interval: [number, number] | null;
 }
-/** A choice made before the game; `seats` names the numbers of seats that a value needs, where it needs certain ones. */
+/** A choice made before the game; `seats` names the numbers of seats that a value needs, where it needs certain ones. `needs` does the same for the values of other options. */
 export interface OptionCard {
   name: string;
   values: string[];
   seats: Record<string, number[]>;
+  needs: Record<string, Record<string, string[]>>;
 }
 /** How a game ended. */
 export interface Outcome {

@@ -15,7 +15,6 @@ from senki.games.ares.hints.choices import weights
 from senki.games.ares.hints.standing import evaluate
 from senki.games.ares.invariants import check
 from senki.games.ares.model import (
-    BASIC,
     CARD,
     CHOICE,
     DIE,
@@ -48,13 +47,14 @@ OTHERS: Final = (
     *("terran-kahoum-colossus", "terran-xenos-colossus", "kahoum-xenos-colossus"),
     *("terran-xenos-kahoum-colossus", "terran-colossus-kahoum-xenos"),  # the other ways to pair them in teams
 )
+IN_BASIC: Final = "kahoum-terran"  # G2: no others play the basic game
 
 LEVELS: Final = (
-    "sensible:blunder=80",
-    "sensible:blunder=55",
-    "sensible:blunder=34",
-    "sensible:blunder=16",
+    "sensible:blunder=70",
+    "sensible:blunder=30",
     "sensible",
+    "rollout:playouts=12,cut=40,ms=2000",
+    "rollout:playouts=64,cut=100,ms=4000",
 )
 
 INFO: Final = GameInfo(
@@ -66,7 +66,12 @@ INFO: Final = GameInfo(
     kinds=(SEAT, CARD, SHOWN, UNIT, FACTION, TYPE, MODE, USE, CHOICE, STAND, END, KEEP, REWARD, FORCE, PLACE, SPOT, DIE, FACE, FLAG),
     options=(
         Option("mode", ("full", "basic", "teams"), seats={"basic": (2,), "teams": (4,)}),
-        Option("factions", (USUAL, *OTHERS), seats={names: (names.count("-") + 1,) for names in OTHERS}),
+        Option(
+            "factions",
+            (USUAL, *OTHERS),
+            seats={names: (names.count("-") + 1,) for names in OTHERS},
+            needs={names: {"mode": ("full", "teams")} for names in OTHERS if names != IN_BASIC},
+        ),
     ),
     longest=40_000,
     undertakings=("battle",),
@@ -80,8 +85,6 @@ class AresGame(PackGame):
     def setup(self, seats: int, options: dict[str, str], pack: object) -> Table:
         mode = MODES.index(options.get("mode", "full"))
         names = options.get("factions", USUAL).split("-")[:seats]
-        if mode == BASIC and set(names) != set(FACTIONS[:2]):
-            names = list(FACTIONS[:2])  # G2: no others play the basic game
         return set_up([FACTIONS.index(name) for name in names], cast(Cards, pack), mode)
 
     def first(self, table: Table) -> Frame:

@@ -1,14 +1,19 @@
 """What a player can know of the others' secrets: dealing again hands, decks, cards that lie face down, and what was played behind a screen.
 
 Of another base a player knows what was to be seen when its screen was last away, and how many cards were played behind it since. A table
-dealt again has that base as it was seen, and as many cards played on it as were played, each in a way that was allowed.
+dealt again has that base as it was seen, and as many cards played on it as were played: most of them as a sensible player would have
+played them, for a base of chance plays is weaker than any that one meets, and makes every attack look easy.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from senki.engine.chance import Rng
 from senki.engine.view import hears
 from senki.games.ares.cards import RAID
+from senki.games.ares.hints.bases import USUAL, Plan
+from senki.games.ares.hints.plays import kept_worth
 from senki.games.ares.model import (
     DEEP,
     DEEP_STRIKE,
@@ -31,6 +36,8 @@ from senki.games.ares.questions import EMERGENCY_CARD
 from senki.games.ares.rules.places import attack_uses, base_uses, foes_to_attack, is_attack, places_for, put_card, uses
 from senki.games.ares.rules.raid import able_to_raid
 from senki.games.ares.sequence import CHOSEN_CARDS, opening_cards
+
+ODD_PLAYS: Final = 8  # one card in so many is played in any way that it allows
 
 
 def may_lie(t: Ares, field: str, row: int, card: int) -> bool:
@@ -94,8 +101,11 @@ def deal_seat(t: Ares, seat: int, viewer: int, rng: Rng) -> None:
         choose_again(t, seat, rng)
     if not hears(t.sight[seat], viewer):
         copy_base(t, t.players + seat, seat)
-        for card in t.laid[seat][: t.unseen[seat]]:
-            play_somehow(t, seat, card, rng)
+        for number in range(t.unseen[seat]):
+            if rng.below(ODD_PLAYS) == 0:
+                play_somehow(t, seat, t.laid[seat][number], rng)
+            else:
+                play_sensibly(t, seat, number)
 
 
 def choose_again(t: Ares, seat: int, rng: Rng) -> None:
@@ -104,6 +114,25 @@ def choose_again(t: Ares, seat: int, rng: Rng) -> None:
     t.choice[seat] = NORMAL_ATTACK if ways[rng.below(len(ways))] == NORMAL else DEEP_STRIKE
     if seat != t.attacker:
         t.choice[seat] = t.choice[t.attacker]
+
+
+def play_sensibly(t: Ares, seat: int, number: int) -> None:
+    """T1  The player had a choice: of this card and those that are now in hand, the one that brings most was played."""
+    plan = Plan(t, seat)
+    hand, laid = t.hand[seat], t.laid[seat]
+    best, best_use, best_place, most = laid[number], RESOURCE, NONE, -USUAL * USUAL
+    for card in laid[number : number + 1] + hand[1:]:  # as many as were in hand then; one was drawn since
+        kept = kept_worth(t, seat, card) if is_attack(t, card) else 0
+        for use in base_uses(t, seat, card):
+            places = places_for(t, seat, card, use)
+            for place in places if len(places) > 0 else [NONE]:
+                worth = plan.use_worth(card, use, place) - kept
+                if worth > most:
+                    best, best_use, best_place, most = card, use, place, worth
+    if best != laid[number]:
+        hand[hand.index(best)] = laid[number]
+        laid[number] = best
+    put_card(t, seat, best, best_use, best_place)
 
 
 def play_somehow(t: Ares, seat: int, card: int, rng: Rng) -> None:
