@@ -12,8 +12,8 @@ from typing import Final
 from senki.engine.chance import Rng
 from senki.engine.view import hears
 from senki.games.ares.cards import RAID
-from senki.games.ares.hints.bases import USUAL, Plan
-from senki.games.ares.hints.plays import kept_worth
+from senki.games.ares.hints.bases import Plan
+from senki.games.ares.hints.plays import GAME_WORTH, kept_worth
 from senki.games.ares.model import (
     DEEP,
     DEEP_STRIKE,
@@ -120,7 +120,7 @@ def play_sensibly(t: Ares, seat: int, number: int) -> None:
     """T1  The player had a choice: of this card and those that are now in hand, the one that brings most was played."""
     plan = Plan(t, seat)
     hand, laid = t.hand[seat], t.laid[seat]
-    best, best_use, best_place, most = laid[number], RESOURCE, NONE, -USUAL * USUAL
+    best, best_use, best_place, most = laid[number], RESOURCE, NONE, -GAME_WORTH
     for card in laid[number : number + 1] + hand[1:]:  # as many as were in hand then; one was drawn since
         kept = kept_worth(t, seat, card) if is_attack(t, card) else 0
         for use in base_uses(t, seat, card):
