@@ -40,7 +40,8 @@ help: ## this list
 
 # ---------------------------------------------------------------------------------------------------------------------- play
 
-play: $(VENV)/.base ready web ## play in the browser (sets up what it needs on first use)
+play: $(VENV)/.base $(VENV)/.node ## play in the browser (sets up what it needs on first use)
+	@$(MAKE) --no-print-directory -j2 ready web
 	@$(BIN)/senki serve
 
 play-text: $(VENV)/.base ready ## play in the terminal
