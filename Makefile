@@ -90,7 +90,7 @@ checks: $(VENV)/.dev $(VENV)/.node ## format, lint, types, import contracts, rul
 
 # The tests read the source, so compiled files in place, which would shadow it, are removed first. The tests marked `compiled` use the copy
 # in build/compiled.
-test: checks slow web browser ## all checks and tests (15 minutes at most)
+test: checks slow web browser ## all checks and tests (about 15 minutes on two cores)
 	@if $(CAN_COMPILE); then \
 	  $(MAKE) --no-print-directory compiled && $(BIN)/pytest -n $(JOBS) --session-timeout=1500 -m "not long"; \
 	else \

@@ -10,7 +10,7 @@ from senki.engine.catalog import find_game
 from senki.engine.chance import Rng
 from senki.engine.determinize import determinize
 from senki.engine.dice import OpenDice
-from senki.engine.game import Game
+from senki.engine.game import Game, Option
 from senki.engine.hashing import digest
 from senki.engine.position import state_hash
 from senki.engine.session import Session, check_setting
@@ -51,9 +51,14 @@ def settings(game: Game) -> list[Setting]:
         usual = check_setting(game, seats, {})
         found.append(Setting(seats, usual))
         for option in game.info.options:
-            fitting = [value for value in option.values[1:] if seats in option.seats.get(value, (seats,))]
-            found += [Setting(seats, usual | {option.name: value}) for value in fitting]
+            found += [Setting(seats, usual | {option.name: value}) for value in option.values[1:] if fits(option, value, seats, usual)]
     return found
+
+
+def fits(option: Option, value: str, seats: int, others: dict[str, str]) -> bool:
+    """Is the value for so many seats, and does it go with the other options as they are?"""
+    needs = option.needs.get(value, {})
+    return seats in option.seats.get(value, (seats,)) and all(others[name] in wanted for name, wanted in needs.items())
 
 
 def rng_for(seed: int, number: int) -> Rng:
