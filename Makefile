@@ -1,12 +1,14 @@
 # senki: every task has one name. `make` alone lists them.
 #
 # Packages. pip checks hashes only for requirements files in which every package, indirect ones too, is pinned and hashed; it has no such
-# mode for a constraints file beside a project with loose versions. So there are five complete lists, compiled from pyproject.toml:
+# mode for a constraints file beside a project with loose versions. So there are seven complete lists, compiled from pyproject.toml:
 #   requirements/base.txt    playing in browser and terminal, and compiling (base + the extras `server` and `fast`)
 #   requirements/dev.txt     base.txt + the checks and what they check (extras `dev` and `lab`)
 #   requirements/lab.txt     base.txt + results in files and reports (extra `lab`)
 #   requirements/bench.txt   base.txt + the peers of the benchmark (extra `bench`)
 #   requirements/node.txt    base.txt + Node, for machines without one (extra `node`)
+#   requirements/rl.txt      base.txt + PettingZoo and Gymnasium (extra `rl`)
+#   requirements/postgres.txt  base.txt + tables in PostgreSQL (extra `postgres`)
 # A package that stands in several of them has the same version in each. senki itself is then installed from this folder without its
 # dependencies, which are all there already.
 #
@@ -21,11 +23,6 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 
-# What a compiled build is made from: the package, and the helper games of the tests (not the tests themselves).
-COMPILED_FROM := $(shell find src -name '*.py' 2>/dev/null) \
-  $(shell find tests -name '*.py' ! -name 'test_*.py' ! -name 'conftest.py' 2>/dev/null) \
-  $(wildcard tools/fastbuild.py) pyproject.toml
-
 # Succeeds when the compiler that this Python was built for, and Python's headers, are there (the same test as in setup.py).
 CAN_COMPILE := $(PY) -c 'import os, shutil, sys, sysconfig as s; \
   cc = (os.environ.get("CC") or s.get_config_var("CC") or "cc").split()[0]; \
@@ -33,7 +30,7 @@ CAN_COMPILE := $(PY) -c 'import os, shutil, sys, sysconfig as s; \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-text web lab test test-long cover bench fast slow compiled checks constraints clean
+.PHONY: help play play-text web lab rl postgres test test-long cover bench fast slow compiled checks constraints clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -47,13 +44,13 @@ play: $(VENV)/.base $(VENV)/.node ## play in the browser (sets up what it needs 
 play-text: $(VENV)/.base ready ## play in the terminal
 	@$(BIN)/senki play ganymede --text
 
-# Compiled where that can be done, interpreted otherwise: the same game, only slower.
+# Compiled where that can be done, interpreted otherwise: the same game, only slower. The engine is compiled first, and then one may play:
+# the games follow in the background, and whatever starts once they are done uses them.
 .PHONY: ready
 ready: $(VENV)/.base
 	@if $(CAN_COMPILE); then \
-	  $(MAKE) --no-print-directory fast || { \
+	  $(PY) tools/fastbuild.py --in-place --games-later || \
 	    echo "senki: compiling failed (see above); playing interpreted, which is slower but the same game" >&2; \
-	    $(MAKE) --no-print-directory slow; }; \
 	else \
 	  echo "senki: no C compiler (or no Python headers) found; playing interpreted, which is slower but the same game"; \
 	  $(MAKE) --no-print-directory slow; \
@@ -66,14 +63,28 @@ web: $(VENV)/.base $(VENV)/.node ## build the browser's client
 lab: $(VENV)/.lab ## install what `senki report` and --out need (DuckDB, matplotlib, openskill)
 	@:
 
-# Chromium for the browser tests: from Debian's packages where this is root; elsewhere the tests say loudly that they are left out.
-.PHONY: browser
-browser:
+rl: $(VENV)/.rl ## install what the games behind PettingZoo and Gymnasium need (docs/research.md)
+	@:
+
+postgres: $(VENV)/.postgres ## install what `senki serve --database postgresql://...` needs
+	@:
+
+# Programs that some tests need: from Debian's packages where this is root; elsewhere these tests say loudly that they are left out.
+# PostgreSQL's packages also start a server of their own; create_main_cluster off, because the tests make their own in a folder. nginx would
+# be started too, but not at runlevel 1.
+.PHONY: programs
+programs:
 	@mkdir -p build
-	@if command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then :; else \
-	  echo "senki: installing Chromium and Japanese fonts for the browser tests"; \
-	  (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium fonts-noto-cjk) >build/apt.log 2>&1 \
-	    || echo "senki: Chromium could not be installed (build/apt.log); the browser tests will be left out" >&2; \
+	@missing=""; \
+	command -v chromium >/dev/null || missing="chromium fonts-noto-cjk"; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	[ -x /usr/sbin/nginx ] || command -v nginx >/dev/null || missing="$$missing nginx"; \
+	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "senki: installing for the tests: $$missing"; \
+	  mkdir -p /etc/postgresql-common && \
+	  { [ -e /etc/postgresql-common/createcluster.conf ] || echo "create_main_cluster = false" >/etc/postgresql-common/createcluster.conf; } && \
+	  (apt-get update -qq && RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing) >build/apt.log 2>&1 \
+	    || echo "senki: could not be installed (build/apt.log), so the tests that need it are left out: $$missing" >&2; \
 	fi
 
 # -------------------------------------------------------------------------------------------------------------------- checks
@@ -85,28 +96,31 @@ checks: $(VENV)/.dev $(VENV)/.node ## format, lint, types, import contracts, rul
 	$(BIN)/lint-imports
 	$(PY) tools/check_rules_index.py
 	$(PY) tools/wire.py --check
+	$(PY) tools/readme.py --check
 	$(PY) tools/build_web.py --check
 	$(PY) tools/build_web.py --test
 
-# The tests read the source, so compiled files in place, which would shadow it, are removed first. The tests marked `compiled` use the copy
-# in build/compiled.
-test: checks slow web browser ## all checks and tests (about 15 minutes on two cores)
-	@if $(CAN_COMPILE); then \
-	  $(MAKE) --no-print-directory compiled && $(BIN)/pytest -n $(JOBS) --session-timeout=1500 -m "not long"; \
+# Tests that play many games run on the compiled copy in build/compiled, those of the text itself (marked `interpreted`) on the source. No
+# test has a limit of time: one that hangs is found by its lack of progress (tests/hanging.py).
+test: CHOSEN = not long
+test: checks web programs ## all checks and tests (about 12 minutes on two cores)
+	@$(RUN_TESTS)
+
+test-long: CHOSEN = (long or not long)
+test-long: checks web programs ## the same, with the tests that take long
+	@$(RUN_TESTS)
+
+RUN_TESTS = if $(CAN_COMPILE); then \
+	  $(MAKE) --no-print-directory compiled && \
+	  SENKI_LIBRARIES=build/compiled/senki/compiled $(BIN)/pytest -n $(JOBS) -m "$(CHOSEN) and not interpreted" && \
+	  SENKI_LIBRARIES=none $(BIN)/pytest -n $(JOBS) -m "$(CHOSEN) and interpreted"; \
 	else \
-	  $(NO_COMPILER); $(BIN)/pytest -n $(JOBS) --session-timeout=1500 -m "not long and not compiled" && { $(NO_COMPILER); }; \
+	  $(NO_COMPILER); SENKI_LIBRARIES=none $(BIN)/pytest -n $(JOBS) -m "$(CHOSEN) and not compiled" && { $(NO_COMPILER); }; \
 	fi
 
-test-long: checks slow web browser ## the same, with the tests that take long
-	@if $(CAN_COMPILE); then \
-	  $(MAKE) --no-print-directory compiled && $(BIN)/pytest -n $(JOBS) --timeout=7200 -m "long or not long"; \
-	else \
-	  $(NO_COMPILER); $(BIN)/pytest -n $(JOBS) --timeout=7200 -m "not compiled" && { $(NO_COMPILER); }; \
-	fi
-
-cover: $(VENV)/.dev slow ## which lines and branches the tests reach
+cover: $(VENV)/.dev ## which lines and branches the tests reach
 	@mkdir -p build
-	$(BIN)/coverage run -m pytest -m "not long and not compiled"
+	SENKI_LIBRARIES=none $(BIN)/coverage run -m pytest -m "not long and not compiled"
 	$(BIN)/coverage report
 
 NO_COMPILER = printf '%s\n' \
@@ -117,32 +131,21 @@ NO_COMPILER = printf '%s\n' \
 
 bench: $(VENV)/.bench ## measure speed against other engines (downloads them on first use)
 	@$(CAN_COMPILE) || { echo "senki: the benchmark measures the compiled build; install a C compiler and Python's headers" >&2; exit 1; }
-	@$(MAKE) --no-print-directory fast
+	@$(PY) tools/fastbuild.py --in-place --with-tests
 	@SENKI_GAMES=small_games PYTHONPATH=tests $(BIN)/senki bench --peers
 
 # ------------------------------------------------------------------------------------------------------------ compiled builds
 
-fast: build/fast.stamp ## compile in place (after an edit: make fast or make slow, else the old compiled code runs)
-	@:
+# What is compiled already, from the text that stands here, is not compiled again: tools/fastbuild.py compares hashes.
+fast: $(VENV)/.base ## compile in place (what is edited afterwards runs interpreted until the next make fast)
+	@$(PY) tools/fastbuild.py --in-place
 
-build/fast.stamp: $(VENV)/.base $(COMPILED_FROM)
-	@mkdir -p build
-	@echo "senki: compiling (once; again only after a change)"
-	$(PY) tools/fastbuild.py --in-place
-	@touch $@
-
-compiled: build/compiled.stamp
-	@:
-
-build/compiled.stamp: $(VENV)/.base $(COMPILED_FROM)
-	@mkdir -p build
-	rm -rf build/compiled
-	$(PY) tools/fastbuild.py --to build/compiled
-	@touch $@
+compiled: $(VENV)/.base
+	@$(PY) tools/fastbuild.py --to build/compiled
 
 slow: ## remove the compiled files, so that the source runs
 	@find src tests \( -name '*.so' -o -name '*.pyd' \) -type f -delete 2>/dev/null || true
-	@rm -f build/fast.stamp src/senki/compiled.json
+	@rm -rf src/senki/compiled
 
 # -------------------------------------------------------------------------------------------------------------------- set-up
 
@@ -179,6 +182,16 @@ $(VENV)/.lab: $(VENV)/.base requirements/lab.txt
 	@$(PIP) install --require-hashes -r requirements/lab.txt
 	@touch $@
 
+$(VENV)/.rl: $(VENV)/.base requirements/rl.txt
+	@echo "senki: installing packages (requirements/rl.txt)"
+	@$(PIP) install --require-hashes -r requirements/rl.txt
+	@touch $@
+
+$(VENV)/.postgres: $(VENV)/.base requirements/postgres.txt
+	@echo "senki: installing packages (requirements/postgres.txt)"
+	@$(PIP) install --require-hashes -r requirements/postgres.txt
+	@touch $@
+
 $(VENV)/.bench: $(VENV)/.base requirements/bench.txt
 	@echo "senki: installing packages (requirements/bench.txt)"
 	@$(PIP) install --require-hashes -r requirements/bench.txt
@@ -196,6 +209,8 @@ constraints: ## compile requirements/*.txt again from pyproject.toml (needs uv)
 	@$(COMPILE) --extra lab -c requirements/dev.txt -o requirements/lab.txt
 	@$(COMPILE) --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(COMPILE) --extra node -c requirements/dev.txt -o requirements/node.txt
+	@$(COMPILE) --extra rl -c requirements/dev.txt -o requirements/rl.txt
+	@$(COMPILE) --extra postgres -c requirements/dev.txt -o requirements/postgres.txt
 	@! grep -nE '://|^-' requirements/*.txt || { echo "senki: an address or an option stands in the lists above" >&2; exit 1; }
 
 clean: slow ## remove everything that was built or installed here

@@ -9,6 +9,7 @@ import importlib
 import importlib.util
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -51,8 +52,8 @@ def extensions() -> list[Extension]:
     sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "src")]
     try:
         found: list[Extension] = importlib.import_module("fastbuild").extensions()
-    except SystemExit as error:  # mypyc leaves this way, with the number 1 when the type check failed
-        return without(error.code if isinstance(error.code, str) else "mypyc found errors, see above")
+    except subprocess.CalledProcessError:  # mypyc works in a process of its own
+        return without("mypyc found errors, see above")
     except Exception as error:
         return without(error)
     for extension in found:
@@ -61,7 +62,7 @@ def extensions() -> list[Extension]:
 
 
 class AllOrNothing(build_ext):
-    """Compiled modules share one library, so that a part of them is worse than none: if one fails to build, none is kept."""
+    """The modules of a library enter it, and a game's library needs the engine's: if one fails to build, none is kept."""
 
     def build_extensions(self) -> None:
         if self.extensions:

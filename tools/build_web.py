@@ -117,7 +117,9 @@ def build(force: bool) -> bool:
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--force", action="store_true", help="build even if nothing has changed")
-    parser.add_argument("--check", action="store_true", help="check types and accessibility of the sources (svelte-check)")
+    parser.add_argument(
+        "--check", action="store_true", help="check the sources: format (prettier), lint (eslint), types and accessibility (svelte-check)"
+    )
     parser.add_argument("--test", action="store_true", help="run the client's unit tests (vitest)")
     options = parser.parse_args()
     try:

@@ -1,6 +1,6 @@
 """Checks that rules, tests and code agree on the numbers of the rules.
 
-For every game with a reference.en.md: both languages number the same rules, every rule has a test that names it, and every rule that the
+For every game with a reference: both languages number the same rules, every rule has a test that names it, and every rule that the
 code names exists. Prints a line for each gap; exit code 1 if there is one.
 """
 
@@ -17,12 +17,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-HEADING: Final = re.compile(r"^### (\S+)", re.MULTILINE)
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "src"))
+
+from senki.text.reference import read_folder
+
 RULE: Final = r"[A-Z]*\d+(?:\.\d+)*[a-z]?"
 HEAD_OF_DOCSTRING: Final = re.compile(rf"({RULE}|[A-Z])((?:, | to | and )(?:{RULE}))*  ")  # two spaces part the numbers from the rule
 HEAD_OF_COMMENT: Final = re.compile(r"# ([A-Z]+\d+(?:\.\d+)*)(?:[:,]? |$)")
 TEST_NAME: Final = re.compile(r"test_([A-Z]*\d+(?:_\d+)*[a-z]?)(?:_|$)")
-DECLARATIONS: Final = ("Question", "EventKind")  # their third argument is a rule
+DECLARATIONS: Final = {"Question": 2, "EventKind": 2, "ask": 1, "event": 0}  # which argument is a rule; ask: Questions().ask
 
 
 @dataclass(frozen=True)
@@ -43,9 +46,9 @@ class RuleTest:
     rule: str
 
 
-def rule_ids(reference: pathlib.Path) -> list[str]:
-    """The numbers of the rules of a reference, in its order."""
-    return HEADING.findall(reference.read_text(encoding="utf-8"))
+def rule_ids(game: pathlib.Path, lang: str) -> list[str]:
+    """The numbers of the rules of a game's reference, in its order."""
+    return read_folder(game, lang).ids()
 
 
 # -- what the code names ----------------------------------------------------------------------------------------------
@@ -72,11 +75,13 @@ def in_docstrings(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 def in_declarations(tree: ast.Module) -> Iterator[tuple[int, str]]:
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in DECLARATIONS:
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            place = DECLARATIONS.get(name, len(node.args))
             named = [keyword.value for keyword in node.keywords if keyword.arg == "rule"]
-            for argument in [*node.args[2:3], *named]:
-                if isinstance(argument, ast.Constant):
-                    yield node.lineno, str(argument.value)
+            for argument in [*node.args[place : place + 1], *named]:
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    yield node.lineno, argument.value
 
 
 def in_comments(source: str) -> Iterator[tuple[int, str]]:
@@ -104,7 +109,7 @@ def rule_tests(folder: pathlib.Path) -> list[RuleTest]:
 
 def gaps(game: pathlib.Path, tests: pathlib.Path) -> list[str]:
     """What is missing or too much, a line for each; the folders are the game's and that of its tests."""
-    english, japanese = rule_ids(game / "reference.en.md"), japanese_ids(game)
+    english, japanese = rule_ids(game, "en"), rule_ids(game, "ja")
     found = [f"rule {rule} stands twice in reference.en.md" for rule, count in Counter(english).items() if count > 1]
     found += [f"rule {rule} stands twice in reference.ja.md" for rule, count in Counter(japanese).items() if count > 1]
     found += [f"rule {rule} is missing in reference.ja.md" for rule in english if rule not in japanese]
@@ -124,11 +129,6 @@ def gaps(game: pathlib.Path, tests: pathlib.Path) -> list[str]:
     return [f"{game.name}: {gap}" for gap in found]
 
 
-def japanese_ids(game: pathlib.Path) -> list[str]:
-    path = game / "reference.ja.md"
-    return rule_ids(path) if path.is_file() else []
-
-
 def is_stray(test: RuleTest, rules: list[str]) -> bool:
     """Among the tests of rules, does it name one that is not there? Elsewhere a name may begin with any number."""
     return test.rule not in rules and "rules" in test.path.parts
@@ -136,15 +136,16 @@ def is_stray(test: RuleTest, rules: list[str]) -> bool:
 
 def main(root: pathlib.Path) -> int:
     failed = False
-    for reference in sorted((root / "src/senki/games").glob("*/reference.en.md")):
-        game = reference.parent
+    for game in sorted((root / "src/senki/games").iterdir()):
+        rules = rule_ids(game, "en")
+        if not rules:
+            continue
         tests = root / "tests/games" / game.name
         found = gaps(game, tests)
         for gap in found:
             print(gap)
         failed = failed or bool(found)
         if not found:
-            rules = rule_ids(reference)
             print(f"{game.name}: {len(rules)} rules, {sum(test.rule in rules for test in rule_tests(tests))} tests")
     return 1 if failed else 0
 

@@ -1,4 +1,5 @@
-"""Writes what is derived from the wire types: web/src/core/wire.ts, docs/protocol.json and docs/protocol.md.
+"""Writes what is derived from the wire types (web/src/core/wire.ts, docs/protocol.json, docs/protocol.md) and from the games' tables
+(web/src/games/<game>/table.ts).
 
 python tools/wire.py            write them
 python tools/wire.py --check    fail if one of them is not what it should be
@@ -13,12 +14,17 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "src"))
 
-from senki.server import bodies, wire
+from tools.wire_games import game_types
+
+from senki.engine.catalog import game_ids
+from senki.server import bodies, club_bodies, tournament_bodies, wire
 
 ROOT: Final = pathlib.Path(__file__).resolve().parent.parent
 TYPESCRIPT: Final = ROOT / "web" / "src" / "core" / "wire.ts"
+SKINS: Final = ROOT / "web" / "src" / "games"
 SCHEMA: Final = ROOT / "docs" / "protocol.json"
 PAGE: Final = ROOT / "docs" / "protocol.md"
 TEXT: Final = ROOT / "tools" / "protocol.md.in"
@@ -30,16 +36,21 @@ HEAD: Final = """/* Written by tools/wire.py from src/senki/server/wire.py and b
 """
 TAIL: Final = """
 export interface Hidden { hidden: number | null; known?: number[] }
-export type Seen = number | null | Hidden | (number | null)[] | (number[] | Hidden)[];
+export type SeenRow = Record<string, number | null | number[] | Hidden>;
+export type Seen = number | null | Hidden | (number | null)[] | (number[] | Hidden)[] | (SeenRow[] | Hidden)[] | SeenRow[];
+/** By name, then by the thing's number: what the rules work out for what lies on the table; where that is not known, the least and most. */
+export type Figures = Record<string, Record<number, number | [number, number]>>;
 /** One entry for each declared field of the game's table; what may not be seen is null or Hidden. */
-export interface View { where: string[]; [field: string]: Seen | string[] }
+export interface View { where: string[]; figures: Figures; [field: string]: Seen | string[] | Figures }
 export type ChatMessage = Chat;
 """
 
 
 def components() -> Schema:
     """All types as JSON Schema, by name."""
-    found = msgspec.json.schema_components([*FROM_CLIENT, *FROM_SERVER, *bodies.BODIES], ref_template="#/$defs/{name}")[1]
+    found = msgspec.json.schema_components(
+        [*FROM_CLIENT, *FROM_SERVER, *bodies.BODIES, *club_bodies.BODIES, *tournament_bodies.BODIES], ref_template="#/$defs/{name}"
+    )[1]
     return dict(sorted(found.items()))
 
 
@@ -170,6 +181,7 @@ def limits(schema: Schema) -> str:
 
 def main(arguments: list[str]) -> int:
     written = {TYPESCRIPT: typescript(), SCHEMA: schema_text(), PAGE: page()}
+    written |= {skin / "table.ts": game_types(skin.name) for skin in sorted(SKINS.iterdir()) if skin.name in game_ids()}
     stale = [path for path, text in written.items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
     if "--check" in arguments:
         for path in stale:

@@ -66,14 +66,41 @@ def pick_by_weight(weights: list[int], rng: Rng) -> int:
     raise ValueError("nothing has any weight")
 
 
+NO_BOUND: Final = 1 << 40  # more answers than any game has
+
+
+class DidNotEnd(Exception):
+    """A game that goes on after more answers than it says it can have."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"the game goes on after {most} answers, the most that it says it can have")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded(Driver):
-    """Answers chance, and leaves the seats' questions open."""
+    """Answers chance, and leaves the seats' questions open. All that it answers is counted, up to the game's declared bound."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, most: int = NO_BOUND) -> None:
         self.rng: Rng = rng
+        self.most: i64 = most  # answers of a game, GameInfo.max_answers
+        self.left: i64 = most  # of them, those that may still come
+
+    def count(self) -> None:
+        """One answer more."""
+        left = self.left - 1
+        self.left = left
+        if left < 0:
+            raise DidNotEnd(int(self.most))
+
+    def begin_count(self) -> None:
+        """Another game begins."""
+        self.left = self.most
 
     def roll(self, count: int) -> int:
+        left = self.left - 1  # count(), written out: this is where simulations spend their time
+        self.left = left
+        if left < 0:
+            raise DidNotEnd(int(self.most))
         return self.rng.below(count)
 
 
@@ -81,44 +108,56 @@ class Unforced(Seeded):
     """A question with one option is no question: for searches."""
 
     def pick(self, table: Table) -> int:
-        return table.options[0] if len(table.options) == 1 else STOP
+        if len(table.options) > 1:
+            return STOP
+        self.count()
+        return table.options[0]
 
 
 class Playout(Seeded):
     """Answers everything at random, so that a whole game runs inside the rules."""
 
-    def __init__(self, rng: Rng) -> None:
-        super().__init__(rng)
-        self.picks: int = 0
+    def __init__(self, rng: Rng, most: int = NO_BOUND) -> None:
+        super().__init__(rng, most)
+        self.earlier: i64 = 0  # answers of the games before
+        self.rolls: i64 = 0
+
+    @property
+    def picks(self) -> int:
+        """The seats' answers in all games."""
+        return int(self.earlier + self.most - self.left - self.rolls)
+
+    def begin_count(self) -> None:
+        self.earlier += self.most - self.left
+        self.left = self.most
+
+    def roll(self, count: int) -> int:
+        self.rolls += 1
+        left = self.left - 1  # count(), written out
+        self.left = left
+        if left < 0:
+            raise DidNotEnd(int(self.most))
+        return self.rng.below(count)
 
     def pick(self, table: Table) -> int:
-        self.picks += 1
+        left = self.left - 1  # count(), written out
+        self.left = left
+        if left < 0:
+            raise DidNotEnd(int(self.most))
         options = table.options
         return options[self.rng.below(len(options))]
 
 
 class SomeAtRandom(Seeded):
-    """Answers at random for some seats (a bit each), and leaves the others' questions open. Counts what it answers.
+    """Answers at random for some seats (a bit each), and leaves the others' questions open."""
 
-    With random numbers of their own, by seat, the seats' answers leave the dice as they would fall anyway.
-    """
-
-    def __init__(self, rng: Rng, seats: int, own: list[Rng] | None = None) -> None:
-        super().__init__(rng)
+    def __init__(self, rng: Rng, seats: int, most: int = NO_BOUND) -> None:
+        super().__init__(rng, most)
         self.seats: int = seats
-        self.own: list[Rng] | None = own
-        self.picks: int = 0
-        self.rolls: int = 0
-
-    def roll(self, count: int) -> int:
-        self.rolls += 1
-        return self.rng.below(count)
 
     def pick(self, table: Table) -> int:
         if not (self.seats >> table.seat) & 1:
             return STOP
-        self.picks += 1
+        self.count()
         options = table.options
-        own = self.own
-        rng = self.rng if own is None else own[table.seat]
-        return options[rng.below(len(options))]
+        return options[self.rng.below(len(options))]

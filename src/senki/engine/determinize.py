@@ -8,8 +8,9 @@ from senki.engine.chance import Rng, Seeded, pick_by_weight
 from senki.engine.decision import steps_of
 from senki.engine.game import Game
 from senki.engine.native import mypyc_attr
+from senki.engine.playout import Sensible
 from senki.engine.table import CHANCE, OVER, Table
-from senki.engine.view import hidden_places
+from senki.engine.view import hidden_places, is_quiet
 from senki.engine.zones import PUBLIC, Field, fields_of
 
 Zone = tuple[Field, int, list[int]]  # a field, a row of it, and the cards in it that the seat cannot see
@@ -17,11 +18,11 @@ Zone = tuple[Field, int, list[int]]  # a field, a row of it, and the cards in it
 
 def determinize(game: Game, table: Table, seat: int, rng: Rng) -> Table:
     """A table that this seat cannot tell from the true one. Nothing of what it cannot see is carried over."""
-    return Redealer(game, table, seat).deal(rng)
+    return Resampler(game, table, seat).deal(rng)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Redealer:
+class Resampler:
     """Deals a table again for a seat, any number of times. What is the same each time is found out once.
 
     What is dealt depends on what the seat can see and on the random numbers, and on nothing else: the hidden cards are sorted before they
@@ -35,16 +36,16 @@ class Redealer:
         base.answer = 0  # may be a card that somebody has just drawn; no question needs it any more
         base.answers = ()
         self.source: Final = drawn_from(game, base)
-        restart_others(base, seat, Rng(0))
+        restart_others(game, base, seat, Rng(0))
         self.base: Final = base
         found = hidden_places(base, seat)
         self.kinds: Final = [HiddenKind(game, base, seat, name, zones) for name, zones in found.items()]
-        constrained = type(game).may_lie is not Game.may_lie
+        constrained = type(game).is_possible_location is not Game.is_possible_location
         self.each_time: Final = constrained and len(found) > 1  # where a card may lie may depend on how another kind was dealt
         if constrained and not self.each_time:
             for kind in self.kinds:
                 kind.constrain(game, base, seat)
-        self.redeals: Final = type(game).redeal is not Game.redeal
+        self.resamples: Final = type(game).resample is not Game.resample
 
     def deal(self, rng: Rng) -> Table:
         """A table of its own, which may be changed."""
@@ -53,30 +54,44 @@ class Redealer:
             if self.each_time:
                 kind.constrain(self.game, copy, self.seat)
             kind.deal_onto(copy, rng)
-        if self.redeals:
-            self.game.redeal(copy, self.seat, rng)
+        if self.resamples:
+            self.game.resample(copy, self.seat, rng)
         if self.source is not None:
             copy.options = zone(copy, *self.source)[:]
         if copy.sealed is not None:
-            restart_others(copy, self.seat, rng)  # once more, to be asked about what they hold now
+            restart_others(self.game, copy, self.seat, rng)  # once more, to be asked about what they hold now
         return copy
 
 
-def restart_others(table: Table, seat: int, rng: Rng) -> None:
-    """Others in the middle of a sealed choice begin it again: how far they have come is their secret."""
+def restart_others(game: Game, table: Table, seat: int, rng: Rng) -> None:
+    """Others in the middle of a sealed choice begin it again: how far they have come is their secret. In a quiet one, so is whether they
+    have finished: all of them begin again, and nothing of what they had chosen is left."""
     sealed = table.sealed
     if sealed is None:
         return
     driver = Seeded(rng)
-    for other in sealed.waiting():
+    for other in sealed.owners if is_quiet(game, table) else sealed.waiting():
         if other != seat:
             sealed.restart(table, driver, other)
     waiting = sealed.waiting()
     sealed.turn_to_seat(table, seat if seat in waiting else waiting[0])
 
 
+def choose_anew(game: Game, table: Table, seat: int, rng: Rng) -> None:
+    """For a game's resample: in a sealed choice under way, others who have finished choose again, as sensible players would with what they
+    now hold. (Quiet choices need none of this: there all others begin again anyway.)"""
+    sealed = table.sealed
+    if sealed is None:
+        return
+    driver = Sensible(game, rng)
+    waiting = sealed.waiting()
+    for other in sealed.owners:
+        if other != seat and other not in waiting:
+            sealed.restart(table, driver, other)
+
+
 def zone(table: Table, field: Field, row: int) -> list[int]:
-    value = getattr(table, field.name)
+    value = field.of(table)
     found: list[int] = value[row] if field.is_rows else value
     return found
 
@@ -88,7 +103,7 @@ def drawn_from(game: Game, table: Table) -> tuple[Field, int] | None:
     kind = game.info.questions[table.key].kind
     for field in fields_of(table):
         if field.audience != PUBLIC and field.is_list and field.kind is kind:
-            for row in range(len(getattr(table, field.name)) if field.is_rows else 1):
+            for row in range(len(field.of(table)) if field.is_rows else 1):
                 if zone(table, field, row) == table.options:
                     return field, row
     return None
@@ -133,7 +148,7 @@ class HiddenKind:
         """What is tied to the place of a hidden card goes over to the card that now lies there.
 
         That is who has looked at it, and what another seat is being asked about it. Where the options also depend on what the cards are,
-        the game's redeal works them out again.
+        the game's resample works them out again.
         """
         moved: dict[int, int] = {}
         for place, (_, _, old) in enumerate(self.zones):
@@ -168,14 +183,14 @@ class Cards:
         self.allowed = {}
         by_count: list[list[int]] = [[] for _ in places]
         for card in self.cards:
-            allowed = [place for place in places if game.may_lie(table, seat, zones[place][0].name, zones[place][1], card)]
+            allowed = [place for place in places if game.is_possible_location(table, seat, zones[place][0].name, zones[place][1], card)]
             if len(allowed) == len(places):
                 self.free.append(card)
             else:
                 self.allowed[card] = allowed
                 by_count[len(allowed)].append(card)
         self.choosy = [cards for cards in by_count if cards]
-        self.refused = f"{game.info.id}: no place is left where card %d may lie for seat {seat}: may_lie refuses the true deal"
+        self.refused = f"{game.info.id}: no place is left where card %d may lie for seat {seat}: is_possible_location refuses the true deal"
 
     def deal(self, rng: Rng) -> list[list[int]]:
         """By place: its cards. The choosiest are put first; where all fitting places are full, others are moved on."""

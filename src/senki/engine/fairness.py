@@ -14,6 +14,7 @@ import hashlib
 from typing import Final
 
 SEED_BYTES: Final = 32
+WORDS: Final = 8  # of 32 bits, in a block
 
 
 def commitment(seed: bytes) -> str:
@@ -34,6 +35,18 @@ class KeyedStream:
         self.key: Final = digest.digest()
         self.block = 0
         self.buffer: list[int] = []
+
+    @property
+    def used(self) -> int:
+        """Words that were taken so far."""
+        return WORDS * self.block - len(self.buffer)
+
+    def go_to(self, used: int) -> None:
+        """Go on as after so many words."""
+        self.block, rest = divmod(used, WORDS)
+        self.buffer = []
+        for _ in range(rest):
+            self.word()
 
     def word(self) -> int:
         """32 bits."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from senki.engine.table import OVER, TOGETHER, Frame, FrameSpec, Table, Together
+from senki.engine.table import OVER, SIMULTANEOUS_CHOICE, Frame, FrameSpec, SimultaneousChoice, Table
 
 Row = dict[str, object]
 KeyName = Callable[[int], str]
@@ -29,13 +29,18 @@ def local_of(frame: Frame | None, name: str) -> int:
     return found
 
 
-def dump_frame(frame: Frame) -> Row:
+def is_key(name: str) -> bool:
+    """Does a local hold the key of a question? Keys are made anew in every run, so a stack names the question instead."""
+    return name == "key" or name.endswith("_key")
+
+
+def dump_frame(frame: Frame, keys: KeyName) -> Row:
     """Where a procedure stands and what it remembers: only the locals that still matter there."""
     spec = frame.spec()
     row: Row = {"in": spec.name, "at": spec.points[frame.pc]}
     for name in spec.live[frame.pc]:
         value = getattr(frame, name)
-        row[name] = list(value) if isinstance(value, tuple) else value
+        row[name] = keys(value) if is_key(name) else list(value) if isinstance(value, tuple) else value
     return row
 
 
@@ -44,23 +49,23 @@ def dump_frames(top: Frame | None, foot: Frame | None, keys: KeyName) -> list[Ro
     rows: list[Row] = []
     frame = top
     while frame is not None and frame is not foot:
-        rows.append(dump_together(frame, keys) if isinstance(frame, Together) else dump_frame(frame))
+        rows.append(dump_simultaneous(frame, keys) if isinstance(frame, SimultaneousChoice) else dump_frame(frame, keys))
         frame = frame.caller
     rows.reverse()
     return rows
 
 
-def dump_together(frame: Together, keys: KeyName) -> Row:
+def dump_simultaneous(frame: SimultaneousChoice, keys: KeyName) -> Row:
     threads: list[Row] = []
     for place, owner in enumerate(frame.owners):
-        row: Row = {"seat": owner, "root": dump_frame(frame.roots[place])}
+        row: Row = {"seat": owner, "root": dump_frame(frame.roots[place], keys)}
         if place >= frame.started:
             row["stack"] = [row["root"]]
         elif frame.seats[place] != OVER:
             row |= {"key": keys(frame.keys[place]), "options": frame.asked[place]}
             row["stack"] = dump_frames(frame.tops[place], frame, keys)
         threads.append(row)
-    return {"in": TOGETHER.name, "threads": threads}
+    return {"in": SIMULTANEOUS_CHOICE.name, "threads": threads}
 
 
 def dump_stack(table: Table, keys: KeyName) -> list[Row]:
@@ -70,7 +75,7 @@ def dump_stack(table: Table, keys: KeyName) -> list[Row]:
     return dump_frames(table.top, None, keys)
 
 
-def load_frame(row: Row) -> Frame:
+def load_frame(row: Row, keys: KeyNumber) -> Frame:
     name = str(row.get("in"))
     if name not in PROTOTYPES:
         raise BadStack(f"unknown procedure {name!r}")
@@ -82,15 +87,15 @@ def load_frame(row: Row) -> Frame:
     for local in spec.live[frame.pc]:
         if local not in row:
             raise BadStack(f"procedure {name!r} lacks {local!r}")
-        value = row[local]
+        value = keys(str(row[local])) if is_key(local) else row[local]
         setattr(frame, local, tuple(cast(list[int], value)) if isinstance(value, list) else value)
     return frame
 
 
-def load_frames(rows: list[Row], foot: Frame | None) -> Frame | None:
+def load_frames(rows: list[Row], foot: Frame | None, keys: KeyNumber) -> Frame | None:
     top = foot
     for row in rows:
-        frame = load_frame(row)
+        frame = load_frame(row, keys)
         frame.caller = top
         top = frame
     return top
@@ -99,28 +104,30 @@ def load_frames(rows: list[Row], foot: Frame | None) -> Frame | None:
 def load_stack(table: Table, rows: list[Row], keys: KeyNumber) -> None:
     """Put a saved stack onto the table."""
     table.sealed = None
-    if rows and rows[-1].get("in") == TOGETHER.name:
-        together = load_together(rows[-1], keys)
-        together.caller = load_frames(rows[:-1], None)
+    if rows and rows[-1].get("in") == SIMULTANEOUS_CHOICE.name:
+        choice = load_simultaneous(rows[-1], keys)
+        choice.caller = load_frames(rows[:-1], None, keys)
         for place, row in enumerate(cast(list[Row], rows[-1]["threads"])):
-            together.tops[place] = load_frames(cast(list[Row], row["stack"]), together) if "stack" in row else None
-        table.sealed = together
-        together.turn_to_seat(table, together.waiting()[0])
+            choice.tops[place] = load_frames(cast(list[Row], row["stack"]), choice, keys) if "stack" in row else None
+        table.sealed = choice
+        choice.turn_to_seat(table, choice.waiting()[0])
     else:
-        table.top = load_frames(rows, None)
+        table.top = load_frames(rows, None, keys)
 
 
-def load_together(row: Row, keys: KeyNumber) -> Together:
+def load_simultaneous(row: Row, keys: KeyNumber) -> SimultaneousChoice:
     threads = cast(list[Row], row["threads"])
-    together = Together([cast(int, thread["seat"]) for thread in threads], [load_frame(cast(Row, thread["root"])) for thread in threads])
-    together.pc = 1
-    together.started = sum("key" in thread or "stack" not in thread for thread in threads)
+    choice = SimultaneousChoice(
+        [cast(int, thread["seat"]) for thread in threads], [load_frame(cast(Row, thread["root"]), keys) for thread in threads]
+    )
+    choice.pc = 1
+    choice.started = sum("key" in thread or "stack" not in thread for thread in threads)
     for place, thread in enumerate(threads):
         if "key" in thread:
-            together.seats[place] = together.owners[place]
-            together.keys[place] = keys(str(thread["key"]))
-            together.asked[place] = cast(list[int], thread["options"])
-    return together
+            choice.seats[place] = choice.owners[place]
+            choice.keys[place] = keys(str(thread["key"]))
+            choice.asked[place] = cast(list[int], thread["options"])
+    return choice
 
 
 def outermost(rule: object) -> Frame:

@@ -1,11 +1,13 @@
-"""Loops that play whole games, compiled with the rules."""
+"""Loops that play whole games, compiled with the rules. Each stops with an error where a game passes its declared bound of answers."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from senki.engine.chance import Playout, Rng, Seeded, pick_by_weight
+from senki.engine.chance import Playout, Rng, Seeded
 from senki.engine.game import Game
+from senki.engine.native import i64, mypyc_attr
+from senki.engine.policies import BY_WEIGHT, MOST_WEIGHT, Policy
 from senki.engine.table import OVER, STOP, Driver, Frame, Table, apply, begin
 
 NO_CUT: Final = 1 << 40  # more answers than any game has
@@ -24,6 +26,7 @@ def play_out(table: Table, driver: Seeded) -> int:
     decisions = 0
     while table.seat != OVER:
         decisions += 1
+        driver.count()
         options = table.options
         apply(table, driver, options[rng.below(len(options))])
     return decisions
@@ -33,51 +36,71 @@ def has_weights(game: Game) -> bool:
     return type(game).weights is not Game.weights
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sensible(Seeded):
     """Answers every question as the game thinks that a sensible player would, and after so many answers leaves all open."""
 
-    def __init__(self, game: Game, rng: Rng, most: int = NO_CUT) -> None:
-        super().__init__(rng)
+    def __init__(self, game: Game, rng: Rng, cut: int = NO_CUT, policy: Policy = BY_WEIGHT) -> None:
+        super().__init__(rng, game.info.max_answers)
         self.game: Game = game
-        self.weighs: bool = has_weights(game)
-        self.left: int = most
+        self.policy: Policy = policy
+        self.cut: int = cut  # answers until all is left open; questions with one option do not count
 
     def pick(self, table: Table) -> int:
-        if self.left == 0:
+        if self.cut == 0:
             return STOP
-        options = table.options
-        if len(options) == 1:
-            return options[0]
-        self.left -= 1
-        if self.weighs:
-            weights = self.game.weights(table)
-            if sum(weights) > 0:
-                return options[self.place(weights)]
-        return options[self.rng.below(len(options))]
-
-    def place(self, weights: list[int]) -> int:
-        """Which option to take: each as likely as its weight says."""
-        return pick_by_weight(weights, self.rng)
+        if len(table.options) > 1:
+            self.cut -= 1
+        self.count()
+        return self.policy.answer(self.game, table, self.rng)
 
 
 class Best(Sensible):
     """Answers every question with what the game thinks most sensible."""
 
-    def place(self, weights: list[int]) -> int:
-        most = max(weights)
-        best = [place for place, weight in enumerate(weights) if weight == most]
-        return best[self.rng.below(len(best))]
+    def __init__(self, game: Game, rng: Rng, cut: int = NO_CUT) -> None:
+        super().__init__(game, rng, cut, MOST_WEIGHT)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seats(Seeded):
+    """Answers for the seats that have a policy, and leaves the others' questions open. Counts the seats' answers.
+
+    Every seat has random numbers of its own, so that its answers leave the dice as they would fall anyway.
+    """
+
+    def __init__(self, game: Game, rng: Rng, policies: list[Policy | None], own: list[Rng]) -> None:
+        super().__init__(rng, game.info.max_answers)
+        self.game: Game = game
+        self.policies: list[Policy | None] = policies
+        self.own: list[Rng] = own
+        self.picks: i64 = 0
+
+    def pick(self, table: Table) -> int:
+        seat = table.seat
+        policy = self.policies[seat]
+        if policy is None:
+            return STOP
+        self.picks += 1
+        self.count()
+        return policy.answer(self.game, table, self.own[seat])
 
 
 class Open(Seeded):
     """Leaves open only what needs thinking: not where there is one option, or one only that a sensible player would take."""
 
     def __init__(self, game: Game, rng: Rng) -> None:
-        super().__init__(rng)
+        super().__init__(rng, game.info.max_answers)
         self.game: Game = game
         self.weighs: bool = has_weights(game)
 
     def pick(self, table: Table) -> int:
+        only = self.only_sensible(table)
+        if only != STOP:
+            self.count()
+        return only
+
+    def only_sensible(self, table: Table) -> int:
         options = table.options
         if len(options) == 1:
             return options[0]
@@ -101,18 +124,20 @@ def play_on(table: Table, driver: Driver) -> None:
         apply(table, driver, answer)
 
 
-def run_games(start: Table, first: Frame, seed: int, games: int) -> int:
+def run_games(game: Game, start: Table, first: Frame, seed: int, games: int) -> int:
     """Random games, all inside the rules; the number of the seats' decisions."""
-    driver = Playout(Rng(seed))
+    driver = Playout(Rng(seed), game.info.max_answers)
     for _ in range(games):
+        driver.begin_count()
         start_game(start, first, driver)
     return driver.picks
 
 
-def rollouts(table: Table, seed: int, times: int) -> int:
+def rollouts(game: Game, table: Table, seed: int, times: int) -> int:
     """Copy a table at an open question and play it out at random, so many times; the number of the seats' decisions."""
-    driver = Playout(Rng(seed))
+    driver = Playout(Rng(seed), game.info.max_answers)
     for _ in range(times):
+        driver.begin_count()
         copy = table.clone()
         apply(copy, driver, driver.pick(copy))
     return driver.picks

@@ -19,8 +19,13 @@ def dump(game: Game, table: Table) -> Row:
 
 def laid_open(game: Game, table: Table) -> Row:
     """The same, with the lists of the table itself: to be written or hashed at once."""
-    row: Row = {field.name: getattr(table, field.name) for field in fields_of(table)}
-    state: Row = {"table": row, "stack": dump_stack(table, lambda key: game.info.questions[key].name)}
+    row: Row = {field.name: field.of(table) for field in fields_of(table)}  # columns by their whole names, such as units.damage
+    return {"table": row, **laid_open_stack(game, table)}
+
+
+def laid_open_stack(game: Game, table: Table) -> Row:
+    """The stack and the open question alone."""
+    state: Row = {"stack": dump_stack(table, lambda key: game.info.questions[key].name)}
     if table.seat != OVER and table.sealed is None:  # of sealed choices each has its own question, and which is looked at means nothing
         state |= {"seat": table.seat, "key": game.info.questions[table.key].name, "options": table.options}
     return state
@@ -28,20 +33,25 @@ def laid_open(game: Game, table: Table) -> Row:
 
 def load(game: Game, start: Table, state: Row) -> Table:
     """A table from dump()'s data; `start` is the table as set up, with the same options and pack."""
-    names = {question.name: key for key, question in game.info.questions.items()}
     table = start.clone()
     saved = cast(Row, state["table"])
     for field in fields_of(table):
         if field.name not in saved:
             raise BadStack(f"the saved table lacks {field.name!r}")
         value = saved[field.name]
-        setattr(table, field.name, tuple(cast(list[int], value)) if field.type == "Ints" else value)
+        field.put(table, tuple(cast(list[int], value)) if field.type == "Ints" else value)
+    load_open_stack(game, table, state)
+    return table
+
+
+def load_open_stack(game: Game, table: Table, state: Row) -> None:
+    """Put the stack and the open question onto a table."""
+    names = {question.name: key for key, question in game.info.questions.items()}
     load_stack(table, cast(list[Row], state["stack"]), lambda name: names[name])
     if "seat" in state:
         table.ask(cast(int, state["seat"]), names[str(state["key"])], cast(list[int], state["options"]))
     elif table.sealed is None:
         table.ask(OVER, 0, [])
-    return table
 
 
 def state_hash(game: Game, table: Table) -> str:

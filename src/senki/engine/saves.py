@@ -9,12 +9,13 @@ import json
 from collections.abc import Callable
 from typing import Final, cast
 
-from senki.engine.catalog import UnknownGame, find_game
+from senki.engine.catalog import NoGame, find_game
 from senki.engine.dice import Dice, OpenDice, StreamDice
 from senki.engine.frames import Row
 from senki.engine.game import Game
 from senki.engine.packs import Pack, PackError, make_pack
 from senki.engine.session import ANEW, Answer, CannotUndo, IllegalAnswer, Session
+from senki.engine.shown import shown
 from senki.engine.table import CHANCE
 
 FORMAT: Final = 1
@@ -81,7 +82,7 @@ def read(text: str, name: str = "save") -> Saved:
     head, end = rows[0][1], rows[-1][1]
     answers = [(number, read_answer(row, f"{name}, line {number}")) for number, row in rows[1:-1]]
     if end["end"] != len(answers):
-        raise SaveError(f"{name}, line {rows[-1][0]}: damaged: {end['end']} answers were saved, {len(answers)} are here")
+        raise SaveError(f"{name}, line {rows[-1][0]}: damaged: {shown(end['end'])} answers were saved, {len(answers)} are here")
     return Saved(head, answers, end, name)
 
 
@@ -90,9 +91,9 @@ def check_format(head: Row, where: str) -> None:
     if "senki" not in head:
         raise SaveError(f"{where}: not a game saved by senki")
     if isinstance(head["senki"], int) and head["senki"] > FORMAT:
-        raise SaveError(f"{where}: saved by a newer senki (format {head['senki']}, this one reads {FORMAT}); update senki")
+        raise SaveError(f"{where}: saved by a newer senki (format {shown(head['senki'])}, this one reads {FORMAT}); update senki")
     if head["senki"] != FORMAT:
-        raise SaveError(f"{where}: damaged: there is no format {head['senki']!r}")
+        raise SaveError(f"{where}: damaged: there is no format {shown(head['senki'])}")
 
 
 def read_answer(row: Row, where: str) -> Answer:
@@ -112,11 +113,13 @@ def open_session(saved: Saved, dice: Dice | None = None) -> Session:
     """A new session on the set-up of a save, before its first answer. The dice leave everything open."""
     head, where = saved.head, f"{saved.name}, line 1"
     try:
-        game = find_game(str(head.get("game")))
-    except UnknownGame as error:
+        game = find_game(game_name(head))
+    except NoGame as error:
         raise SaveError(f"{where}: {error}") from None
     if head.get("rules") != game.info.rules_version:
-        raise SaveError(f"{where}: played by rules version {head.get('rules')!r} of {game.info.id}; this is {game.info.rules_version!r}")
+        raise SaveError(
+            f"{where}: played by rules version {shown(head.get('rules'))} of {game.info.id}; this is {game.info.rules_version!r}"
+        )
     seats, options = head.get("seats"), head.get("options")
     if not isinstance(seats, int) or not isinstance(options, dict):
         raise SaveError(f"{where}: damaged: seats or options are missing")
@@ -126,6 +129,11 @@ def open_session(saved: Saved, dice: Dice | None = None) -> Session:
         raise SaveError(str(error)) from None
     except ValueError as error:
         raise SaveError(f"{where}: {error}") from None
+
+
+def game_name(head: Row) -> str:
+    name = head.get("game")
+    return name if isinstance(name, str) else shown(name)
 
 
 def saved_pack(game: Game, row: object, where: str) -> object:
@@ -141,7 +149,7 @@ def saved_pack(game: Game, row: object, where: str) -> object:
     if pack and not isinstance(row, dict):
         raise SaveError(f"{where}: damaged: the pack is missing")
     if pack and isinstance(row, dict) and row.get("hash") != pack.hash:
-        raise SaveError(f"{where}: played with another edition of the pack {row.get('id')!r}")
+        raise SaveError(f"{where}: played with another edition of the pack {shown(row.get('id'))}")
     return facts
 
 

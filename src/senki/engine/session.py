@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import copy
 from dataclasses import dataclass
 from typing import Final
 
-from senki.engine.chance import Rng
 from senki.engine.decision import Decision
-from senki.engine.determinize import Redealer
 from senki.engine.dice import Dice
 from senki.engine.events import Event, heard
+from senki.engine.explain import Explainer, standing
+from senki.engine.figures import Figure
 from senki.engine.frames import Row
 from senki.engine.game import Game, Outcome
+from senki.engine.options import check_setting
 from senki.engine.position import state_hash
-from senki.engine.table import CHANCE, OVER, Driver, Ints, Table, apply, begin
-from senki.engine.view import decision_of, hidden_cards, pending, view
+from senki.engine.revealing import Reveal
+from senki.engine.table import CHANCE, OVER, Driver, Table, Told, apply, begin
+from senki.engine.view import could_react, decision_of, is_quiet, pending, view
 
 ANEW: Final = "anew"  # in the log, for a question's name: the seat began its sealed choice again
-SAMPLES: Final = 8  # how many re-dealt tables are asked whether an answer told anybody anything
+SHOWN: Final = "something hidden has been shown"  # why an answer cannot be taken back
 WATCHED: Final = Driver()  # leaves every question, chance's too, to the session
 
 
@@ -61,7 +64,7 @@ class Session:
         self.start: Final = game.setup(seats, self.options, pack)
         self.table = self.start.clone()
         self.table.told = []
-        self.told: list[Ints] = []
+        self.told: list[Told] = []
         self.steps: list[Step] = []
         self.sealed_from = 0  # the place of the log at which the last sealed choice began
         begin(self.table, game.first(self.table), WATCHED)
@@ -88,20 +91,61 @@ class Session:
         return decision_of(self.game, self.table, seat)
 
     def view(self, seat: int | None) -> Row:
-        return view(self.game, self.table, seat)
+        """What the seat sees, with the figures of what lies on the table."""
+        return {**view(self.game, self.table, seat), "figures": standing(self.game, self.table, seat)}
 
     def events(self, seat: int | None, after: int = 0) -> list[Event]:
         """What a seat has heard since the start, or since so many events ago."""
         return [heard(told, self.game.info.events, seat) for told in self.told[after:]]
 
+    def explain(self, seat: int, option: int) -> list[Figure]:
+        """The figures of an option of the seat's open question, as the rules work them out from what the seat knows."""
+        return Explainer(self.game, self.table, seat).explain(option)
+
     def hash(self) -> str:
         return state_hash(self.game, self.table)
+
+    def snapshot(self) -> Session:
+        """The session as it stands, for whoever reads it while the game goes on. Nobody plays on with it."""
+        copied = copy.copy(self)
+        copied.table, copied.told, copied.steps = self.table.clone(), self.told[:], self.steps[:]
+        return copied
 
     # -- answering ----------------------------------------------------------------------------------------------------
 
     def answer(self, seat: int, value: int) -> None:
         """Take a seat's answer (or CHANCE's, where the dice leave it open) and go on to the next open question."""
         self.give(seat, value)
+        self.answer_chance()
+
+    def answer_together(self, answers: dict[int, list[int]]) -> None:
+        """Open reactions come to their end in one go: the answers, by seat, of all who have not finished; all are taken or none.
+
+        They are logged in the order in which the seats would act, so that nothing tells in which order they came in.
+        """
+        asked = could_react(self.game, self.table)
+        if not asked:
+            raise IllegalAnswer("no reactions are open that could be answered together")
+        for seat in answers:
+            if seat not in asked:
+                raise IllegalAnswer(f"seat {seat} is not asked for a reaction now")
+        given = [(seat, value) for seat in asked for value in answers.get(seat, [])]
+        before = (self.table.clone(), len(self.steps), len(self.told), self.sealed_from)
+        sealed = self.table.sealed
+        try:
+            for seat, value in given:
+                if self.table.sealed is not sealed:
+                    raise IllegalAnswer(f"seat {seat} gives more answers than it is asked for")
+                self.give(seat, value)
+            if self.table.sealed is sealed:
+                late = ", ".join(f"seat {seat}" for seat in self.table.waiting())
+                raise IllegalAnswer(f"reactions are answered together by all who could react; missing: {late}")
+        except IllegalAnswer:
+            self.table, steps, told, self.sealed_from = before
+            self.table.told = []
+            del self.steps[steps:]
+            del self.told[told:]
+            raise
         self.answer_chance()
 
     def give(self, seat: int, value: int) -> None:
@@ -159,12 +203,7 @@ class Session:
         if self.chooses_sealed(seat):
             self.begin_anew(seat)
             return
-        step = self.steps.pop()
-        self.table = step.before
-        self.table.told = []
-        self.sealed_from = step.sealed_from
-        del self.told[step.told :]
-        self.dice_from = min(self.dice_from, len(self.steps))
+        self.take_back()
 
     def chooses_sealed(self, seat: int) -> bool:
         return self.table.sealed is not None and seat in self.table.sealed.owners
@@ -178,66 +217,41 @@ class Session:
 
     def why_no_undo(self, seat: int) -> str:
         """Why the seat cannot take its last answer back; empty if it can. Derived from what happened, not declared by the rules."""
+        why = self.why_clearly_no_undo(seat)
+        if not why and not self.chooses_sealed(seat) and self.reveal().happened():
+            return SHOWN
+        return why
+
+    def why_clearly_no_undo(self, seat: int) -> str:
+        """As far as it can be told at once. What is left, whether the answer has shown anything (`reveal`), takes long to find out."""
         if self.chooses_sealed(seat):
             return "" if self.has_chosen_sealed(seat) else "nothing has been answered yet"
-        if not any(step.answer.seat == seat for step in self.steps):
+        if is_quiet(self.game, self.table):
+            return "others are asked for reactions"  # whether any of them has chosen yet must not show
+        if not self.steps:
             return "nothing has been answered yet"
-        last = self.steps[-1].answer
-        if last.seat == CHANCE:
+        last = self.steps[-1]
+        if last.answer.seat != seat and not any(step.answer.seat == seat for step in self.steps):
+            return "nothing has been answered yet"
+        if last.answer.seat == CHANCE:
             return "a die was rolled or a card was drawn"
-        if last.seat != seat:
-            return f"seat {last.seat} has answered since"
-        if last.value is None or self.revealed(self.steps[-1]):
-            return "something hidden has been shown"
+        if last.answer.seat != seat:
+            return f"seat {last.answer.seat} has answered since"
+        if last.answer.value is None or last.before.sealed is not None:
+            return SHOWN  # it was the last of the sealed choices, and all of them were opened
         return ""
 
-    def revealed(self, step: Step) -> bool:
-        """Did an answer tell any seat something that it did not know?
+    def reveal(self) -> Reveal:
+        """What the last answer may have shown."""
+        step = self.steps[-1]
+        assert step.answer.value is not None
+        return Reveal(self.game, self.seats, step.before, step.answer.seat, step.answer.value, self.table, len(self.steps))
 
-        Cards: one that lay hidden from the seat does so no longer. Everything else: on tables that the seat could not tell from the true
-        one, the same answer would have led it to see something different. (Of an answer that names a card hidden from the seat, it cannot
-        say what the same answer would be.)
-        """
-        value = step.answer.value
-        assert value is not None
-        if step.before.sealed is not None:
-            return True  # it was the last of the sealed choices, and all of them were opened
-        for viewer in range(self.seats):
-            unseen = hidden_cards(step.before, viewer)
-            if unseen - hidden_cards(self.table, viewer) or (unseen and self.over):
-                return True  # a result may hang on the hidden cards too
-            if (self.game.info.questions[step.before.key].kind.name, value) in unseen:
-                continue
-            seen = view(self.game, self.table, viewer)
-            redealer = Redealer(self.game, step.before, viewer)
-            for sample in range(SAMPLES):
-                other = redealer.deal(Rng(len(self.steps) * SAMPLES + sample))
-                other.turn_to(step.answer.seat)
-                if value in other.options:
-                    apply(other, WATCHED, value)
-                    if view(self.game, other, viewer) != seen:
-                        return True
-        return False
-
-
-def check_setting(game: Game, seats: int, options: dict[str, str]) -> dict[str, str]:
-    """All options with their values, the usual ones filled in."""
-    if seats not in game.info.seats:
-        numbers = ", ".join(str(n) for n in game.info.seats)
-        raise ValueError(f"{game.info.id} is for {numbers} seats, not {seats}")
-    known = {option.name: option for option in game.info.options}
-    for name, value in options.items():
-        if name not in known:
-            raise ValueError(f"{game.info.id} has no option {name!r}; there are: {', '.join(known) or 'none'}")
-        if value not in known[name].values:
-            raise ValueError(f"option {name}: {value!r} is not one of {', '.join(known[name].values)}")
-        if seats not in known[name].seats.get(value, (seats,)):
-            numbers = ", ".join(str(n) for n in known[name].seats[value])
-            raise ValueError(f"option {name}={value} is for {numbers} seats, not {seats}")
-    chosen = {option.name: options.get(option.name, option.values[0]) for option in game.info.options}
-    for option in game.info.options:
-        for other, wanted in option.needs.get(chosen[option.name], {}).items():
-            if chosen[other] not in wanted:
-                values = " or ".join(wanted)
-                raise ValueError(f"option {option.name}={chosen[option.name]} goes with {other}={values}, not with {chosen[other]}")
-    return chosen
+    def take_back(self) -> None:
+        """The last answer was never given."""
+        step = self.steps.pop()
+        self.table = step.before
+        self.table.told = []
+        self.sealed_from = step.sealed_from
+        del self.told[step.told :]
+        self.dice_from = min(self.dice_from, len(self.steps))

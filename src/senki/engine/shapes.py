@@ -1,4 +1,4 @@
-"""Larger choices, made of single questions: some of several, points given out, an order; and reaction windows.
+"""Larger choices, made of single questions: some of several, points given out, amounts, a payment, an order; and reaction windows.
 
 Each is asked step by step, always in the same order, so that every whole choice has exactly one way to be made. A front end may show
 it as one widget and send the steps together (see decision).
@@ -7,17 +7,16 @@ it as one widget and send the steps together (see decision).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from senki.engine.procedure import Rule, ask, procedure
+from senki.engine.table import ENOUGH as ENOUGH
+from senki.engine.table import PASS as PASS
 from senki.engine.table import Ints, Table
-
-ENOUGH: Final = (1 << 20) - 1  # "no more of these"
-PASS: Final = (1 << 20) - 2  # "no reaction from me"
 
 
 @procedure
-def ask_some(t: Table, seat: int, key: int, options: Ints, least: int, most: int) -> Rule[Ints]:
+def ask_some(t: Table, seat: int, key: int, options: Ints, least: int, most: int, *, rule: str = "", **about: int) -> Rule[Ints]:
     """The seat picks between least and most of the options (all, where there are fewer); they are given in the order of the options."""
     least = min(least, len(options))
     picked: Ints = ()
@@ -41,7 +40,7 @@ def more_options(options: Ints, start: int, needed: int) -> list[int]:
 
 
 @procedure
-def ask_share(t: Table, seat: int, key: int, options: Ints, limits: Ints, points: int) -> Rule[Ints]:
+def ask_share(t: Table, seat: int, key: int, options: Ints, limits: Ints, points: int, *, rule: str = "", **about: int) -> Rule[Ints]:
     """The seat gives out points among the options, each up to its limit; the result says how many each gets.
 
     Points that do not fit anywhere are lost.
@@ -52,7 +51,7 @@ def ask_share(t: Table, seat: int, key: int, options: Ints, limits: Ints, points
     while points > 0:
         choice = yield from ask(seat, key, open_shares(options, limits, shares, first, points))
         first = options.index(choice)
-        shares = (*shares[:first], shares[first] + 1, *shares[first + 1 :])
+        shares = one_more(shares, first)
         points -= 1
     return shares
 
@@ -71,7 +70,80 @@ def open_shares(options: Ints, limits: Ints, shares: Ints, first: int, points: i
 
 
 @procedure
-def ask_order(t: Table, seat: int, key: int, options: Ints) -> Rule[Ints]:
+def ask_amounts(
+    t: Table, seat: int, key: int, options: Ints, limits: Ints, least: int, most: int, *, rule: str = "", **about: int
+) -> Rule[Ints]:
+    """The seat takes any number of each option up to its limit, between least and most of them in all; the result says how many of each.
+
+    A share that need not be used up: ENOUGH ends it, once there are the least. Where there are fewer than the least, all are taken.
+    """
+    amounts: Ints = tuple([0] * len(options))
+    least = min(least, sum(limits))
+    first = 0
+    while sum(amounts) < most:
+        left = open_amounts(options, limits, amounts, first, least - sum(amounts))
+        if left == [] or left == [ENOUGH]:
+            break
+        choice = yield from ask(seat, key, left)
+        if choice == ENOUGH:
+            break
+        first = options.index(choice)
+        amounts = one_more(amounts, first)
+    return amounts
+
+
+def open_amounts(options: Ints, limits: Ints, amounts: Ints, first: int, needed: int) -> list[int]:
+    """Which option may be taken once more: none before the last one, none so late that too few would be left."""
+    found = open_shares(options, limits, amounts, first, max(needed, 1))
+    return [*found, ENOUGH] if needed <= 0 else found
+
+
+def one_more(amounts: Ints, place: int) -> Ints:
+    return (*amounts[:place], amounts[place] + 1, *amounts[place + 1 :])
+
+
+@procedure
+def ask_until_covered(
+    t: Table, seat: int, key: int, options: Ints, limits: Ints, values: Ints, price: int, *, rule: str = "", **about: int
+) -> Rule[Ints]:
+    """The seat pays a price: takes options, each up to its limit and worth its value, until they cover it; how many of each.
+
+    It ends by itself when the price is covered, so only the last one taken can be more than was needed. What must be taken because the
+    rest would not do is taken without asking. Whoever cannot pay it all pays all there is.
+    """
+    amounts: Ints = tuple([0] * len(options))
+    owed = min(price, worth(limits, values))
+    first = 0
+    while owed > 0:
+        left = open_payments(options, limits, values, amounts, first, owed)
+        choice: int = left[0]
+        if len(left) > 1:
+            choice = yield from ask(seat, key, left)
+        first = options.index(choice)
+        amounts = one_more(amounts, first)
+        owed -= values[first]
+    return amounts
+
+
+def worth(amounts: Ints, values: Ints) -> int:
+    return sum([amount * value for amount, value in zip(amounts, values, strict=True)])
+
+
+def open_payments(options: Ints, limits: Ints, values: Ints, amounts: Ints, first: int, owed: int) -> list[int]:
+    """What may be taken next, in the order of the options: nothing before the last one, nothing so late that the rest would not do."""
+    room = worth(limits[first:], values[first:]) - worth(amounts[first:], values[first:])
+    found: list[int] = []
+    for place in range(first, len(options)):
+        if room < owed:
+            break
+        if amounts[place] < limits[place] and values[place] > 0:
+            found.append(options[place])
+        room -= (limits[place] - amounts[place]) * values[place]
+    return found
+
+
+@procedure
+def ask_order(t: Table, seat: int, key: int, options: Ints, *, rule: str = "", **about: int) -> Rule[Ints]:
     """The seat puts the options in an order."""
     ordered: Ints = ()
     while len(ordered) < len(options) - 1:
@@ -88,6 +160,9 @@ def window(
     trigger: int,
     reactions: Callable[[Any, int, int], list[int]],
     react: Callable[[Any, int, int, int], Rule[None]],
+    *,
+    rule: str = "",
+    **about: int,
 ) -> Rule[None]:
     """A reaction window: the seats are asked in the given order, again and again, until all of them have passed in a row.
 

@@ -11,6 +11,7 @@ from typing import Final
 from senki.engine.native import mypyc_attr
 
 Ints = tuple[int, ...]
+Told = tuple[int, int, str, Ints]  # an event: its kind, who hears it in full, its rule where that is not the kind's own, its values
 
 OVER: Final = -1  # in place of a seat: the rules have ended
 CHANCE: Final = -2  # the seat that rolls dice and draws cards
@@ -18,6 +19,8 @@ STOP: Final = -1  # a driver's "not mine to answer"
 DONE: Final = 0  # outcomes of Frame.run
 STOPPED: Final = 1
 NO_OPTIONS: Final[list[int]] = []
+ENOUGH: Final = (1 << 20) - 1  # an answer: "no more of these"
+PASS: Final = (1 << 20) - 2  # an answer: "no reaction from me"
 EVERYONE: Final = -1  # an audience: a bit for each seat, and all of them
 
 
@@ -31,10 +34,28 @@ class Table:
     options: list[int] = NO_OPTIONS  # made afresh for each question and never changed afterwards, so copies share it
     answer: int = 0  # the last answer, or the result of the procedure just done
     answers: Ints = ()  # the result of a procedure that gives several numbers
-    sealed: Together | None = None  # where several seats choose at the same time
-    told: list[Ints] | None = None  # events (kind, audience, values), kept only where someone listens
+    sealed: SimultaneousChoice | None = None  # where several seats choose at the same time
+    told: list[Told] | None = None  # events, kept only where someone listens
 
     def clone(self) -> Table:
+        raise NotImplementedError(f"{type(self).__name__} lacks the decorator @table")
+
+    def __copy__(self) -> Table:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from senki.engine.pickling import freeze  # knows the catalog of games, which knows tables
+
+        return freeze(self)
+
+    def lay_out(self, seats: int) -> None:
+        """Fill the fields that say how: per_seat(...), filled(...), empty(). Written by the lowering."""
+
+    def contents(self) -> list[object]:
+        """The attributes of the position, in the order in which they are declared. Written by the lowering: quicker than by their names."""
         raise NotImplementedError(f"{type(self).__name__} lacks the decorator @table")
 
     def ask(self, seat: int, key: int, options: list[int]) -> None:
@@ -58,20 +79,24 @@ class Table:
             self.sealed = copy
             self.top = copy.tops[copy.focus]
 
-    def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """Say to everyone what happened."""
-        if self.told is not None:
-            self.told.append((kind, EVERYONE, a, b, c, d))
+    def about(self) -> Ints:
+        """What the open question is about: its values, in the order in which the question declares them."""
+        frame = self.top
+        while frame is not None:
+            found = frame.about()
+            if found or not frame.spec().hands_on:
+                return found
+            frame = frame.caller
+        return ()
 
-    def tell_to(self, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """Say it in full to some seats (a bit each); the others hear it without what the kind of event declares secret."""
-        if self.told is not None:
-            self.told.append((kind, audience, a, b, c, d))
-
-    def tell_list(self, kind: int, a: int, values: list[int]) -> None:
-        """Say something that has a list in it, such as the dice of a roll."""
-        if self.told is not None:
-            self.told.append((kind, EVERYONE, a, *values))
+    def end_rules(self) -> int:
+        """The game is over at once, however deep in the rules. What a frame gives back that stops for it."""
+        if self.sealed is not None:
+            raise ValueError("the rules cannot end inside a sealed choice")
+        self.top = None
+        self.seat = OVER
+        self.options = NO_OPTIONS
+        return STOPPED
 
     def waiting(self) -> list[int]:
         """The seats that are asked something now: one, none, or several who choose at the same time."""
@@ -95,12 +120,25 @@ class Table:
 class FrameSpec:
     """What is known of a procedure besides its code: for saves, hashes and prompts."""
 
-    def __init__(self, name: str, rule: str, points: tuple[str, ...], live: tuple[tuple[str, ...], ...], types: dict[str, str]) -> None:
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        points: tuple[str, ...],
+        live: tuple[tuple[str, ...], ...],
+        types: dict[str, str],
+        rules: tuple[str, ...] = (),
+        about: tuple[tuple[tuple[str, str], ...], ...] = (),
+        hands_on: bool = False,
+    ) -> None:
         self.name: Final = name  # the dotted name of the procedure
         self.rule: Final = rule  # the first word of its docstring
         self.points: Final = points  # the stable names of its points of re-entry, by program counter
         self.live: Final = live  # the locals that matter, by program counter
         self.types: Final = types
+        self.rules: Final = rules or ("",) * len(points)  # by program counter: the rule that asks there, where it is given at the place
+        self.about: Final = about or ((),) * len(points)  # by program counter: what the question is about, as (name, local)
+        self.hands_on: Final = hands_on  # it asks for its caller, who says by which rule and about what
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -120,11 +158,15 @@ class Frame:
     def spec(self) -> FrameSpec:
         raise NotImplementedError
 
+    def about(self) -> Ints:
+        """What the question is about at which it has stopped."""
+        return ()
 
-TOGETHER: Final = FrameSpec("together", "", ("start", "choosing"), ((), ()), {})
+
+SIMULTANEOUS_CHOICE: Final = FrameSpec("together", "", ("start", "choosing"), ((), ()), {}, hands_on=True)
 
 
-class Together(Frame):
+class SimultaneousChoice(Frame):
     """Several seats choose at the same time, sealed: each runs its own procedure, on a stack of its own that stands on this frame.
 
     The seats' procedures may not see each other's work and may not roll or draw, so the order of their answers means nothing. While
@@ -222,8 +264,8 @@ class Together(Frame):
                 self.turn_to(table, before)
         return False
 
-    def clone(self) -> Together:
-        other = Together([], [])
+    def clone(self) -> SimultaneousChoice:
+        other = SimultaneousChoice([], [])
         other.pc = self.pc
         other.owners = self.owners
         other.roots = self.roots
@@ -235,7 +277,7 @@ class Together(Frame):
         other.focus = self.focus
         return other
 
-    def copy(self, table: Table) -> Together:
+    def copy(self, table: Table) -> SimultaneousChoice:
         """This frame with all that stands on it and below it. The focus's stack is the table's, parked or not."""
         other = self.clone()
         other.park(table)
@@ -245,7 +287,7 @@ class Together(Frame):
         return other
 
     def spec(self) -> FrameSpec:
-        return TOGETHER
+        return SIMULTANEOUS_CHOICE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

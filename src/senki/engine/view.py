@@ -8,7 +8,7 @@ from senki.engine.decision import Decision, open_decision
 from senki.engine.frames import Row
 from senki.engine.game import Game
 from senki.engine.table import CHANCE, EVERYONE, OVER, Table, stack
-from senki.engine.zones import LISTED, NOBODY, OWNER, PUBLIC, Field, fields_of
+from senki.engine.zones import LISTED, NOBODY, OWNER, PUBLIC, Field, fields_of, value_at
 
 Seen = int | list[int] | None | Row
 
@@ -23,10 +23,10 @@ def sees_row(field: Field, table: Table, row: int, seat: int | None) -> bool:
     if field.audience == PUBLIC:
         return True
     if field.audience == OWNER:
-        return row // field.per == seat or (field.by != "" and bool(getattr(table, field.by)[row]))
+        return row // field.per == seat or (field.by != "" and bool(value_at(table, field.by)[row]))
     if field.audience == NOBODY:
         return False
-    return hears(getattr(table, field.by)[row], seat)
+    return hears(value_at(table, field.by)[row], seat)
 
 
 def hears(audience: int, seat: int | None) -> bool:
@@ -36,7 +36,7 @@ def hears(audience: int, seat: int | None) -> bool:
 
 def known_cards(field: Field, table: Table, cards: list[int], seat: int | None) -> list[int]:
     """Of a list whose cards are known one by one: those that the seat knows."""
-    audiences: list[int] = getattr(table, field.by)
+    audiences: list[int] = value_at(table, field.by)
     return sorted(card for card in cards if hears(audiences[card], seat))
 
 
@@ -48,7 +48,7 @@ def see_row(field: Field, table: Table, row: int, cards: list[int], seat: int | 
 
 
 def see_field(field: Field, table: Table, seat: int | None) -> object:
-    value = getattr(table, field.name)
+    value = field.of(table)
     if field.audience == PUBLIC:
         return [list(row) for row in value] if field.is_rows else list(value) if field.is_list else int(value)
     if field.is_rows:
@@ -64,8 +64,9 @@ def see_field(field: Field, table: Table, seat: int | None) -> object:
 
 def view(game: Game, table: Table, seat: int | None) -> Row:
     """Everything that a seat may know of the table now; None: a spectator. Plain data."""
-    seen: Row = {field.name: see_field(field, table, seat) for field in fields_of(table)}
-    row: Row = {"game": game.info.id, "seat": seat, "waiting": ["chance" if s == CHANCE else s for s in table.waiting()]}
+    seen = by_rows(table, {field.name: see_field(field, table, seat) for field in fields_of(table)})
+    row: Row = {"game": game.info.id, "seat": seat, "waiting": ["chance" if s == CHANCE else s for s in seen_waiting(game, table)]}
+    row["could_react"] = could_react(game, table)
     row["where"] = where(table)
     row["table"] = seen
     mine = decision_of(game, table, seat)
@@ -75,6 +76,51 @@ def view(game: Game, table: Table, seat: int | None) -> Row:
         assert outcome is not None
         row["outcome"] = {"scores": list(outcome.scores), "winners": list(outcome.winners)}
     return row
+
+
+def by_rows(table: Table, seen: Row) -> Row:
+    """What is seen of the columns of rows, put together row by row: units: [{mech, damage, ...}, ...]."""
+    made: Row = {}
+    for field in fields_of(table):
+        value = seen[field.name]
+        if not field.column:
+            made[field.name] = value
+        elif field.attr not in made:
+            columns = {other.column: cast(list[object], seen[other.name]) for other in fields_of(table) if other.attr == field.attr}
+            count = len(cast(list[object], value))
+            made[field.attr] = [one_of(columns, number) for number in range(count)] if field.many else zipped(columns, count)
+    return made
+
+
+def one_of(columns: dict[str, list[object]], number: int) -> object:
+    """Of many rows those of one seat: row by row, or that they are hidden."""
+    own = {name: values[number] for name, values in columns.items()}
+    first = next(iter(own.values()))
+    return zipped(cast(dict[str, list[object]], own), len(first)) if isinstance(first, list) else first
+
+
+def zipped(columns: dict[str, list[object]], count: int) -> list[Row]:
+    return [{name: values[row] for name, values in columns.items()} for row in range(count)]
+
+
+def is_quiet(game: Game, table: Table) -> bool:
+    """Are reactions open, of which nobody may see who has chosen already?"""
+    sealed = table.sealed
+    if sealed is not None:
+        for place, seat in enumerate(sealed.seats):
+            if seat != OVER:
+                return game.info.questions[sealed.keys[place]].quiet  # a quiet question is the only one of its choice
+    return False
+
+
+def could_react(game: Game, table: Table) -> list[int]:
+    """While reactions are open: all who are asked for one, whether they have chosen or not, in the order in which they would act."""
+    return list(table.sealed.owners) if table.sealed is not None and is_quiet(game, table) else []
+
+
+def seen_waiting(game: Game, table: Table) -> list[int]:
+    """The seats that are asked something now, as far as anybody may know: while reactions are open, all who could react."""
+    return could_react(game, table) or table.waiting()
 
 
 def where(table: Table) -> list[str]:
@@ -94,7 +140,7 @@ def decision_of(game: Game, table: Table, seat: int | None) -> Decision | None:
         return None
     focus = table.seat
     table.turn_to(seat)
-    mine = open_decision(table, game.info.questions, game.info.kinds_by_type)
+    mine = open_decision(table, game.info.questions)
     table.turn_to(focus)
     return mine
 
@@ -110,7 +156,7 @@ def hidden_places(table: Table, seat: int | None) -> dict[str, list[tuple[Field,
     for field in fields_of(table):
         if field.audience == PUBLIC or not field.kind.cards or not field.is_list:
             continue
-        value = getattr(table, field.name)
+        value = field.of(table)
         for row, cards in enumerate(value if field.is_rows else [value]):
             if field.audience == LISTED and field.by_card:
                 known = known_cards(field, table, cards, seat)

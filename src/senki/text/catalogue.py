@@ -12,16 +12,10 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from senki.engine.catalog import game_module
+from senki.engine.catalog import game_folder, game_module
+from senki.text.files import COMMON, LANGUAGES, TEXT, read_files
 
-LANGUAGES: Final = ("en", "ja")
 HERE: Final = pathlib.Path(__file__).resolve().parent
-
-
-def game_folder(game_id: str) -> pathlib.Path | None:
-    """The folder of a game's package; None for a game that is a single module, and so has no files of its own."""
-    module = importlib.import_module(game_module(game_id))
-    return pathlib.Path(str(module.__file__)).resolve().parent if hasattr(module, "__path__") else None
 
 
 def text_view_module(game_id: str) -> types.ModuleType | None:
@@ -33,13 +27,14 @@ def text_view_module(game_id: str) -> types.ModuleType | None:
 
 
 @functools.cache
-def read_bundle(path: pathlib.Path, lang: str) -> FluentBundle | None:
-    """The texts of one file; None if there is no such file."""
-    if not path.is_file():
+def read_bundle(folder: pathlib.Path | None, name: str, lang: str) -> FluentBundle | None:
+    """The texts of that name in a language; None if there are none."""
+    text = read_files(folder, name, lang)
+    if not text:
         return None
     # Without isolation: the marks that keep right-to-left names apart would show as boxes in many terminals.
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(text))
     return bundle
 
 
@@ -52,8 +47,8 @@ class Catalogue:
         folder = game_folder(game_id) if game_id else None
         self.bundles: list[FluentBundle] = []
         for language in dict.fromkeys((lang, "en")):
-            paths = [*([folder / f"text.{language}.ftl"] if folder else []), HERE / f"common.{language}.ftl"]
-            self.bundles += [bundle for path in paths if (bundle := read_bundle(path, language))]
+            found = read_bundle(folder, TEXT, language), read_bundle(HERE, COMMON, language)
+            self.bundles += [bundle for bundle in found if bundle]
 
     def find(self, text_id: str, args: Mapping[str, str | int]) -> str | None:
         """A text with its names put in; None if there is no text of that id."""

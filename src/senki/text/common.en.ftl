@@ -7,6 +7,7 @@ choice-no = no
 choice-enough = no more
 choice-pass = pass
 seat = Seat { $number }
+seat-named = { $seat } ({ $name })
 your-seat = { $seat } (you)
 chance = Chance
 none = none
@@ -15,13 +16,24 @@ hidden-count = { $count } hidden
 several = { $count } × { $name }
 list-joiner = { ", " }
 list-joiner-wide = { "; " }
+pair = { $first } { $second }
 labelled = { $label }: { $text }
 heading = { $label }:
 rule = rule { $id }
+by-rule = { " " }({ $rule })
+
+## Opponents
+
+opponent-level = computer, level { $level } ({ $name })
+opponent-random = computer that chooses at random
+opponent-greedy = computer that looks one step ahead
+opponent-sensible = computer that does what seems sensible
+opponent-other = computer ({ $name })
 
 ## How the game stands
 
 waiting-for = To choose now: { $seats }
+reactions-open = Reactions are open; these could react: { $seats }
 winners =
     { $count ->
         [one] { $seats } has won.
@@ -33,12 +45,17 @@ you-lost = You have lost.
 
 ## The terminal
 
-playing = You are { $seat } of { $count }. Opponents: { $opponents }.
+playing = You are { $seat }, of { $count } seats. Opponents: { $opponents }.
 promise = The dice are fixed by a secret seed. Its fingerprint: { $commitment }
 help-hint = Type a number to choose, h for help.
 several-hint = Type all numbers at once, for example 1 3.
 order-hint = Type the numbers in order, for example 2 1 3.
 share-hint = Type a number as often as it shall get a point, for example 1 1 2.
+amounts-hint = Type a number as often as you take it, for example 1 1 2.
+payment-hint = Type what you pay with, for example 1 1 2. It ends by itself when the price is covered.
+still-to-pay = Still to pay: { $value }
+option-worth = worth { $value }
+option-limit = { $count } there
 picked-so-far = So far: { $names }
 sealed-choice = All players choose at the same time, in secret. Until the others have chosen, u lets you begin again.
 only-choice = Only one choice: { $option }
@@ -62,6 +79,16 @@ odds-exact = What happens next (exact):
 odds-about = What happens next (about, 95 %, tried { $count } times):
 odds-open = Nothing is decided yet.
 odds-shared = The win is shared.
+why = Why
+why-note = { $name } { $total }
+why-range = { $least }–{ $most }
+why-breaks = { $total } (not allowed: { $rule })
+why-limit = { $total } of { $limit }
+why-term = { $amount } { $name } ({ $rule })
+why-figure = { $name }: { $total } = { $terms }
+why-cause = { $name } ({ $rule })
+why-bounds = { $name }: { $total }; { $terms }
+why-nothing = { $option }: the rules work out no figures for it.
 undone = Taken back.
 help =
     a number    choose that option (several: 1 3)
@@ -70,6 +97,8 @@ help =
     u           take back your last choice
     t           ask the computer for a hint
     o           show the odds of each choice
+    w           how the rules work out the figures of each choice
+    w 2         the same of choice 2
     v           show everything you can see
     l           show the log
     s FILE      save to a file
@@ -81,6 +110,7 @@ help =
 bad-number = Choose a number from 1 to { $count }, or type h for help.
 bad-word = { $word } is not understood; type h for help.
 choose-one = Choose one number only.
+choose-exactly = Choose { $count } different numbers.
 choose-between =
     { $least ->
         [0] Choose at most { $most } different numbers.
@@ -152,10 +182,9 @@ ui-how-to-play = How to play
 ui-players = { $range } players
 ui-in-preparation = In preparation
 ui-in-preparation-what = Not yet playable here.
+ui-broken = Broken
+ui-broken-what = It cannot be loaded here. The server's log says why.
 ui-make-table = Make a table
-ui-watch = Tables to watch
-ui-watch-count = { $count } now
-ui-watch-none = No public table is open at the moment.
 ui-import = Load a game file
 ui-import-what = A saved game goes on; a finished one becomes a replay.
 ui-choose-file = Choose a file
@@ -181,7 +210,7 @@ ui-game-ares-weight = medium
 ui-game-land-battles = Modern Land Battles
 ui-game-land-battles-other = モダンランドバトルズ
 ui-game-land-battles-line = Buy your forces and win by range.
-ui-game-land-battles-players = 2–6 players
+ui-game-land-battles-players = 2, 4, 6 players
 ui-game-land-battles-time = 30 min
 ui-game-land-battles-weight = medium
 ui-game-imperium = Twilight Imperium, 3rd edition
@@ -197,6 +226,7 @@ ui-new-table = New table
 ui-game = Game
 ui-seat-count = Players
 ui-seats = Seats
+ui-random = Random
 ui-kind-me = Me
 ui-kind-open = Open, by invite link
 ui-kind-open-what = You get a link to send.
@@ -227,6 +257,7 @@ ui-clock-quick = 10 min + 10 s
 ui-clock-long = 30 min + 30 s
 ui-clock-days = 3 days a move
 ui-more-settings = More settings
+ui-older-tables = Older games
 ui-public = Public: anybody may watch and take open seats
 ui-word = A word of yours for the dice (optional)
 ui-word-what = It is mixed into the shuffle, so that nobody can have chosen the dice beforehand.
@@ -240,11 +271,14 @@ ui-picked =
         [0] { $count } chosen, up to { $most }
        *[other] { $count } chosen of { $least } needed (at most { $most })
     }
+ui-picked-exactly = { $count } of { $most } chosen
 ui-search-found =
     { $count ->
         [one] One rule found
        *[other] { $count } rules found
     }
+ui-not-allowed = Not allowed by rule
+ui-legend = Key to the signs
 ui-rule-chip = Rule { $id }
 ui-rule-in-book = Open in the rules
 ui-wait = One moment…
@@ -278,6 +312,14 @@ ui-thinking-names =
         [one] { $names } is thinking
        *[other] { $names } are thinking
     }
+ui-thinking-line =
+    { $place ->
+        [1] (next in line)
+        [2] (2nd in line)
+        [3] (3rd in line)
+       *[other] (number { $place } in line)
+    }
+ui-thinking-less = (less than usual: many games wait)
 ui-seconds = { $count } s
 ui-team = team { $number }
 ui-look-as = look
@@ -289,6 +331,20 @@ ui-chat-say = Say something…
 ui-see-step = See the table at step { $number }
 ui-looking-back = You see step { $number }.
 ui-back-to-now = Back to now
+ui-skip-story = Skip
+ui-keys = Keys
+ui-key-choose = choose what bears the sign
+ui-key-move = go through the choices
+ui-key-enter = take the choice, or send what was chosen
+ui-key-escape = back to the present, or one step back
+ui-key-undo = undo
+ui-key-hint = hint
+ui-key-log = to the log
+ui-key-rule = the rule of the question
+ui-retell = What happened since my last move
+ui-retell-what = Plays what has happened since your last move once more
+ui-go-on = Go on
+ui-read-first = Here is the result.
 ui-undo = Undo
 ui-undo-no = Not possible now
 ui-undo-nothing = Nothing to take back
@@ -307,8 +363,8 @@ ui-hint-how = From what you can see alone. "Thought" is how much of its search w
 ui-hint-thought = thought { $share }
 ui-odds = Odds
 ui-odds-what = What each choice leads to, from what you can see.
-ui-odds-win = win
-ui-odds-about-win = win about { $chance }
+ui-odds-win = wins in trials
+ui-odds-about-win = wins about { $chance } in trials
 ui-odds-between = 95 %: { $low }–{ $high }
 ui-odds-next = What happens next
 ui-odds-exact = exact
@@ -340,6 +396,11 @@ ui-later = { $name }: later
 ui-remove = Take out { $name }
 ui-one-more = One more for { $name }
 ui-up-to = up to { $count }
+ui-worth = worth { $value }
+ui-owed = { $value ->
+    [0] The price is covered.
+   *[other] Still to pay: { $value }
+  }
 ui-one-less = One less for { $name }
 ui-number = Number
 ui-choose-n = Choose { $name }
@@ -347,6 +408,13 @@ ui-sealed = All choose in secret.
 ui-sealed-what = Nobody sees your choice until all are ready.
 ui-sealed-mine = Your choice: { $pick }
 ui-sealed-wait = You have chosen. Waiting for { $names }.
+ui-reactions-open = Reactions are open: { $names }
+ui-reactions-bell = Reactions: { $seconds } s left
+ui-reactions-all = Reactions: all who could react are asked
+ui-reactions-chosen = You have chosen { $pick }. You may change it.
+ui-reactions-held = Stopped by { $names }
+ui-hold-on = Hold on
+ui-order-pass = Always pass here
 ui-change-pick = Change my choice
 ui-offline = The line is broken; trying again. Nothing is lost.
 ui-offline-pending = The line is broken. Your choice is kept and will be sent.
@@ -378,7 +446,7 @@ ui-verify-ok = All { $count } dice and cards follow from the seed whose fingerpr
 ui-verify-bad = The dice do not match the fingerprint.
 ui-run = Play
 ui-pause = Pause
-ui-speed = Speed
+ui-replay-speed = Speed
 ui-to-start = To the start
 ui-to-end = To the end
 ui-step-back = One step back
@@ -399,21 +467,15 @@ ui-search-rules = Search the rules
 ui-contents = Contents
 ui-about-title = About senki
 ui-about-lead = War games for the table, complete and with all their rules, in the browser: tonight against the computer, or over days with friends.
+ui-about-games-title = The games on this server
 ui-about-unofficial-title = Unofficial
-ui-about-unofficial = senki is a fan project and has no connection to the publishers or authors of these games. The names of the games belong to their owners. All drawings are our own; no publisher's art is used.
+ui-about-unofficial = senki is an unofficial fan project. It has no connection to the publishers or authors of these games and is not endorsed by them. The names of the games belong to their owners. All drawings and texts are our own; no publisher's are used. If you like a game, please buy it.
+ui-about-owners = The War Chronicles of Ganymede ZERO: © 2023 Toshiki Sato, Makoto Takami (Sunwing, Sato-Familia). Empire vs. Rebellion: Fantasy Flight Games (Star Wars and its names: Lucasfilm Ltd.). The Ares Project: Brian and Geoffrey Engelstein, Z-Man Games. Modern Land Battles: Dan Verssen, DVG. Twilight Imperium, 3rd edition: Fantasy Flight Games.
 ui-about-fair-title = Dice that you can check
 ui-about-fair = Before the first die the server shows a fingerprint of a secret seed from which all dice and shuffles follow. When the game is over the seed is revealed, and everybody can work out every die again.
 ui-about-computer-title = Computers that do not peek
 ui-about-computer = A computer seat is given what a person in that seat would see, and nothing else. Hints and odds are made in the same way.
 ui-about-keys-title = Keys
-ui-key-number = choose an option
-ui-key-arrows = go through the options
-ui-key-enter = choose, or done
-ui-key-esc = back to now, one step back
-ui-key-u = undo
-ui-key-h = hint
-ui-key-rule = show the rule
-ui-key-l = go to the log
 ui-about-credits-title = Made with
 ui-about-credits = senki itself is under the MIT licence. It stands on these free libraries:
 ui-account = Account

@@ -12,23 +12,45 @@ nothing to add):
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final, cast
+from typing import Final, Protocol, cast
 
 from senki.engine.decision import Decision
+from senki.engine.explain import Explainer
+from senki.engine.figures import Figure
 from senki.engine.frames import Row
-from senki.engine.session import Session
+from senki.engine.game import Game, Outcome
+from senki.engine.table import CHANCE, Table
+from senki.engine.view import could_react
 from senki.engine.zones import FLAG, NUMBER, OWNER, Field, fields_of
 from senki.text.catalogue import text_view_module
+from senki.text.figures import figure_note
 from senki.text.notes import Notes
 from senki.text.words import Words
 
 INDENT: Final = "  "
 
 
+class GameUnderWay(Protocol):
+    """What is told of a game: a session, or an environment of the API."""
+
+    @property
+    def game(self) -> Game: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def pack(self) -> object: ...
+
+    table: Table
+
+    def view(self, seat: int | None) -> Row: ...
+    def decision(self, seat: int) -> Decision | None: ...
+    def outcome(self) -> Outcome | None: ...
+
+
 class PlainText:
     """Views of one game in words, for one reader."""
 
-    def __init__(self, session: Session, words: Words) -> None:
+    def __init__(self, session: GameUnderWay, words: Words) -> None:
         self.game = session.game
         self.fields = fields_of(session.table)
         self.seats = session.seats
@@ -37,30 +59,58 @@ class PlainText:
         self.notes = Notes(session.game, session.pack, words)
         self.own_module = text_view_module(session.game.info.id)
 
-    def whole(self, session: Session, seat: int | None) -> list[str]:
+    def whole(self, session: GameUnderWay, seat: int | None) -> list[str]:
         """Everything that a seat (None: a spectator) may know now, and the question that it is asked."""
         lines = self.table(session.view(seat), everything=True)
         lines.append(self.waiting(session))
         mine = session.decision(seat) if seat is not None else None
         if mine:
-            lines += ["", f"{self.words.prompt(mine)} ({self.words.say('rule', id=mine.question.rule)})"]
-            named = self.options(mine, mine.options, session.view(seat))
+            lines += ["", self.words.prompt(mine) + self.words.by_rule(mine.rule)]
+            named = self.options(mine, mine.options, session)
             lines += [f"{INDENT}{number} {name}{f'  [{note}]' if note else ''}" for number, (name, note) in enumerate(named, 1)]
         return lines
 
-    def waiting(self, session: Session) -> str:
+    def waiting(self, session: GameUnderWay) -> str:
         outcome = session.outcome()
         if outcome is None:
-            return self.words.say("waiting-for", seats=self.words.join([self.words.seat(seat) for seat in session.table.waiting()]))
+            reacting = could_react(session.game, session.table)
+            names = self.words.join([self.words.seat(seat) for seat in reacting or session.table.waiting()])
+            return self.words.say("reactions-open" if reacting else "waiting-for", seats=names)
         return self.result(outcome.winners)
 
     def result(self, winners: tuple[int, ...]) -> str:
         names = self.words.join([self.words.seat(seat) for seat in winners])
         return self.words.say("winners" if winners else "no-winner", seats=names, count=len(winners))
 
-    def options(self, decision: Decision, options: tuple[int, ...], view: Row) -> list[tuple[str, str]]:
+    def options(self, decision: Decision, options: tuple[int, ...], session: GameUnderWay) -> list[tuple[str, str]]:
         """Some options of a decision in order, each with its note."""
-        return [(self.words.option(decision, option), self.note(decision, option, view)) for option in options]
+        view = session.view(decision.seat)
+        explainer = Explainer(session.game, session.table, decision.seat)
+        return [self.named(decision, option, view, explainer.explain(option)) for option in options]
+
+    def name(self, decision: Decision, option: int, session: GameUnderWay) -> str:
+        """What an option is called where it is spoken of."""
+        if decision.seat == CHANCE:
+            return self.words.option(decision, option)
+        return self.named(decision, option, session.view(decision.seat), [])[0]
+
+    def named(self, decision: Decision, option: int, view: Row, figures: list[Figure]) -> tuple[str, str]:
+        """An option's name and note. What has a number only, such as a place, is called what the game notes of it."""
+        name, note = self.words.option(decision, option), self.note(decision, option, view)
+        if note and name == str(option) and decision.question.kind.name != NUMBER.name:
+            name, note = note, ""
+        return name, self.whole_note(decision, option, note, figures)
+
+    def whole_note(self, decision: Decision, option: int, note: str, figures: list[Figure]) -> str:
+        """What is to be said of an option: its figures, and in a choice of amounts, what it is worth and how many there are."""
+        notes = [note, figure_note(self.words, figures)]
+        if option in decision.candidates:
+            place = decision.candidates.index(option)
+            if decision.values:
+                notes.append(self.words.say("option-worth", value=decision.values[place]))
+            if decision.limits and decision.limits[place] > 1:
+                notes.append(self.words.say("option-limit", count=decision.room(option)))
+        return self.words.join([note for note in notes if note])
 
     def note(self, decision: Decision, option: int, view: Row) -> str:
         if self.own_module is not None and decision.question.text_id(option)[:7] != "choice-":
@@ -82,6 +132,10 @@ class PlainText:
         decision = cast(dict[str, object] | None, view["decision"])
         asked = decision["options"] if decision else None  # what the question lists need not be told twice
         for field in self.fields:
+            if field.column:
+                if field.attr not in covered and field.column == self.columns(field)[0].column:
+                    lines += self.rows(field, seen[field.attr], everything)
+                continue
             value = seen[field.name]
             if field.name not in covered and (everything or not (is_empty(value, field) or value == asked)):
                 lines += self.field(field, value)
@@ -97,6 +151,40 @@ class PlainText:
             if field.audience != OWNER or row // field.per < self.seats:  # a table may have room for more seats than play
                 lines.append(INDENT + self.words.say("labelled", label=self.row_name(field, row, len(seen)), text=self.entry(field, entry)))
         return lines
+
+    def columns(self, field: Field) -> list[Field]:
+        """All columns of the rows to which this one belongs."""
+        return [other for other in self.fields if other.attr == field.attr and other.column]
+
+    def rows(self, field: Field, seen: object, everything: bool) -> list[str]:
+        """Rows of things, one in a line; a list of such rows has a line more for each."""
+        heading = self.words.say("heading", label=self.words.zone(field.attr))
+        lines: list[str] = []
+        for number, one in enumerate(cast(list[object], seen)):
+            if not field.many:
+                lines += self.row(field, number, cast(Row, one), everything)
+            elif isinstance(one, dict):
+                lines.append(
+                    self.words.say(
+                        "labelled", label=self.row_name(field, number, len(cast(list[object], seen))), text=self.entry(field, one)
+                    )
+                )
+            else:
+                inner = [text for row, each in enumerate(cast(list[Row], one)) for text in self.row(field, row, each, everything)]
+                if inner or everything:
+                    lines.append(self.words.say("heading", label=self.row_name(field, number, len(cast(list[object], seen)))))
+                    lines += [INDENT + text for text in inner]
+        return [heading, *(INDENT + line for line in lines)] if lines or everything else []
+
+    def row(self, field: Field, number: int, seen: Row, everything: bool) -> list[str]:
+        """What is known of one row: its columns that tell something, or all of them."""
+        told = [
+            self.words.say("labelled", label=self.words.zone(column.name), text=self.entry(column, seen[column.column]))
+            for column in self.columns(field)
+            if everything or not is_empty(seen[column.column], column)
+        ]
+        label = self.words.name(field.row_kind, number) if field.row_kind.size else str(number + 1)
+        return [self.words.say("labelled", label=label, text=self.words.join(told))] if told else []
 
     def has_rows(self, field: Field, seen: list[object]) -> bool:
         """Does each entry belong to a seat (or to a number), rather than all of them lying in one place?"""
@@ -120,7 +208,7 @@ class PlainText:
                 return self.words.join([*known, self.words.say("hidden")])
             return self.words.join([*known, self.words.say("hidden-count", count=seen["hidden"] - len(known))])
         names = [self.words.say("hidden") if one is None else self.words.name(field.kind, one) for one in cast(list[int | None], seen)]
-        if field.kind.alike:
+        if field.kind.indistinct:
             names = [self.words.say("several", name=name, count=count) if count > 1 else name for name, count in Counter(names).items()]
         return self.words.join(names) or self.words.say("none")
 

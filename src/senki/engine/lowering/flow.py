@@ -6,14 +6,11 @@ import ast
 import copy
 from dataclasses import dataclass, field
 
-from senki.engine.lowering.source import TUPLES, Module, binds, comprehension_names, escapes, function_parameters, has_yield
+from senki.engine.lowering.kinds import ASKS, STOPS, Kinds
+from senki.engine.lowering.source import TUPLES, Module, binds, comprehension_names, escapes, function_parameters, hands_on, has_yield
 
-ASKS = {"ask": "int", "ask_yes": "bool"}
-CHANCES = {"roll": "int", "draw": "int", "chance": "int"}
-STOPS = ASKS | CHANCES
-RESERVED = {"self", "table", "driver", "pc", "caller", "run", "clone", "spec"}
-SYNTAX = {*STOPS, "ask_all", "Rule", "Ints"}  # names that the lowering itself reads
-BUILTINS = {"len": "int", "min": "int", "max": "int", "sum": "int", "abs": "int", "list": "list", "sorted": "list", "tuple": TUPLES[-1]}
+RESERVED = {"self", "table", "driver", "pc", "caller", "run", "clone", "spec", "about"}
+SYNTAX = {*STOPS, "ask_all", "nothing", "end_game", "Rule", "Ints"}  # names that the lowering itself reads
 
 
 @dataclass
@@ -21,12 +18,15 @@ class Block:
     """Statements without a stop, and how control leaves them."""
 
     stmts: list[ast.stmt] = field(default_factory=list)
-    end: str = ""  # jump branch return ask ask_yes roll draw chance call ask_all
+    end: str = ""  # jump branch return ask ask_yes roll draw chance call dispatch ask_all end
     parts: list[ast.expr] = field(default_factory=list)  # what the end evaluates
     to: list[int] = field(default_factory=list)
     callee: str = ""
     line: int = 0
     point: str = ""  # the stable name of a point of re-entry
+    rule: str = ""  # there: the rule that asks, where the call gives it
+    about: list[tuple[str, str]] = field(default_factory=list)  # and what the question is about: names and locals
+    choices: list[str] = field(default_factory=list)  # of a dispatch: the procedures by number
 
 
 def name(n: str) -> ast.expr:
@@ -53,8 +53,14 @@ class Flow:
         self.fn, self.module = fn, module
         if not fn.args.args:
             module.fail(fn, fn.name, "a procedure's first parameter is the table")
-        if fn.args.kwonlyargs or fn.args.vararg or fn.args.kwarg or fn.args.defaults or fn.args.posonlyargs:
-            module.fail(fn, fn.name, "a procedure takes plain parameters without defaults")
+        extra = [f"{a.arg}: {ast.unparse(a.annotation) if a.annotation else ''}" for a in [*fn.args.kwonlyargs, fn.args.kwarg] if a]
+        if fn.args.vararg or fn.args.defaults or fn.args.posonlyargs or extra not in ([], ["rule: str"], ["rule: str", "about: int"]):
+            module.fail(
+                fn,
+                fn.name,
+                'a procedure takes plain parameters without defaults (and, if it asks for others, *, rule: str = "", **about: int)',
+            )
+        self.hands_on = hands_on(fn)
         self.table, *rest = fn.args.args
         self.t = self.table.arg
         if self.table.annotation is None:
@@ -72,13 +78,16 @@ class Flow:
             if not module.is_plain(kind):
                 module.fail(a, fn.name, f"'{a.arg}': a parameter is a number, a bool or Ints, not {kind}")
             self.params[a.arg] = kind
-        self.types = dict(self.params)
+        self.kinds = Kinds(module, self.t, self.table_type, self.params)
+        self.types = self.kinds.known
         self.blocks = [Block(point="start")]
         self.here = 0
         self.loops: list[tuple[int, int]] = []
         self.hidden: list[str] = []
         self.templates: list[ast.FunctionDef] = []  # procedures made for this one alone, see specialise
         self.borrowed: list[str] = []  # imports that they need
+        self.given: tuple[str, list[tuple[str, str]]] = ("", [])  # rule and about of the call just read
+        self.asked: list[tuple[str, tuple[str, ...]]] = []  # keys of questions, with the names of what they are about
         self.check_names()
         self.body(fn.body)
         self.leave("return", fn)
@@ -140,7 +149,7 @@ class Flow:
                 self.statement(s)
 
     def statement(self, s: ast.stmt) -> None:
-        self.note_types(s)
+        self.kinds.note(s)
         if not has_yield(s) and not escapes(s):
             self.add(s)
         elif isinstance(s, (ast.Expr, ast.Assign, ast.AnnAssign)) and isinstance(s.value, ast.YieldFrom):
@@ -186,7 +195,7 @@ class Flow:
     def hoist(self, s: ast.stmt, value: ast.expr) -> ast.expr:
         """`if (yield from p(t)):` and `return (yield from p(t))`, by a hidden local."""
         if isinstance(value, ast.YieldFrom):
-            n = self.fresh("got", self.kind(value))
+            n = self.fresh("got", self.kinds.of(value))
             self.stop(s, value.value, ast.Name(n, ast.Store()))
             return name(n)
         if isinstance(value, ast.UnaryOp) and isinstance(value.op, ast.Not) and isinstance(value.operand, ast.YieldFrom):
@@ -253,28 +262,44 @@ class Flow:
     # -- stops --------------------------------------------------------------------------------------------------------
 
     def stop(self, s: ast.stmt, call: ast.expr, target: ast.expr | None) -> None:
-        f = call.func.id if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and not call.keywords else ""
+        f = call.func.id if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) else ""
         if not isinstance(call, ast.Call) or any(isinstance(a, ast.Starred) for a in call.args):
             self.fail(s, "'yield from' takes the call of a procedure")
             return
         if has_yield(call) or (target is not None and has_yield(target)):
             self.fail(s, "a decision stands alone in its statement")
         args = call.args
-        if f in STOPS:
+        if f == "nothing" and not args and not call.keywords and target is None:
+            return
+        if f == "end_game" and len(args) == 1 and target is None:
+            self.check_table(s, f, args)
+            self.leave("end", s)
+            self.here = self.new()
+            return
+        callee = self.module.procedure(f)
+        plain = {"seat", "key", "options", "pool", "sides"} | ({a.arg for a in callee.args.args} if callee else set())
+        says = f in STOPS or (callee is not None and hands_on(callee))
+        if any(not says or keyword.arg in plain for keyword in call.keywords):
+            self.fail(s, "'yield from' takes the call of a procedure, without keywords")
+        self.given = self.read_keywords(s, call.keywords)
+        if isinstance(call.func, ast.Subscript) and isinstance(call.func.value, ast.Name):
+            kind, after = self.dispatch(s, call.func.value.id, call.func.slice, args)
+        elif f in STOPS:
             kind = STOPS[f]
             after = self.primitive(s, f, args)
         elif f == "ask_all":
             kind = "None"
             after = self.re_entry(s, "ask_all", once=False)
             self.ask_all(s, args, after)
-        elif self.module.procedure(f):
+        elif callee is not None:
             kind = self.module.result(f)
-            callee, args = self.specialise(s, f, args)
+            self.note_key(callee, args)
+            made, args = self.specialise(s, f, args)
             self.check_call(s, f, args)
             if kind != "None" and not self.module.is_plain(kind):
                 self.fail(s, f"{f} gives a {kind}: import that too")
             after = self.re_entry(s, f, once=False)
-            self.leave("call", s, after, parts=args[1:], callee=callee)
+            self.leave("call", s, after, parts=args[1:], callee=made)
         else:
             self.fail(s, "'yield from' takes the call of a procedure, without keywords")
             return
@@ -297,7 +322,70 @@ class Flow:
             self.fail(s, f"the key {label} stands twice in this procedure: saves could not tell the places apart")
         after = self.new()
         self.blocks[after].point = f"{label}.{same + 1}" if same else label
+        self.blocks[after].rule, self.blocks[after].about = self.given
+        self.given = ("", [])
         return after
+
+    def read_keywords(self, s: ast.stmt, keywords: list[ast.keyword]) -> tuple[str, list[tuple[str, str]]]:
+        """Of a question: rule="C5.2" and what it is about, each by its name."""
+        rule = ""
+        about: list[tuple[str, str]] = []
+        for keyword in keywords:
+            if keyword.arg is None:
+                self.fail(s, "what a question is about is given name by name")
+            elif keyword.arg == "rule":
+                if not (isinstance(keyword.value, ast.Constant) and isinstance(keyword.value.value, str)):
+                    self.fail(s, "the rule of a question is written out at the place")
+                else:
+                    rule = keyword.value.value
+            elif isinstance(keyword.value, ast.Name) and keyword.value.id in self.locals:
+                about.append((keyword.arg, keyword.value.id))
+            else:
+                local = self.fresh(f"{keyword.arg}_", "int")
+                self.add(at(s, assign(local, keyword.value)))
+                about.append((keyword.arg, local))
+        return rule, about
+
+    def note_key(self, callee: ast.FunctionDef, args: list[ast.expr]) -> None:
+        """A procedure that asks for its caller takes the question's key as its parameter `key`."""
+        names = [a.arg for a in callee.args.args]
+        if hands_on(callee) and "key" in names and len(args) > names.index("key"):
+            self.ask_key(args[names.index("key")])
+
+    def ask_key(self, key: ast.expr) -> None:
+        """Remember what a question is asked about, to be compared with its declaration when the module is loaded."""
+        if not (isinstance(key, ast.Name) and key.id in self.params):
+            self.asked.append((ast.unparse(key), tuple(name for name, _ in self.given[1])))
+
+    def dispatch(self, s: ast.stmt, table: str, number: ast.expr, args: list[ast.expr]) -> tuple[str, int]:
+        """yield from TABLE[number](t, ...): one of the procedures of a tuple at the top of a module."""
+        procedures = self.module.procedure_table(table)
+        if not procedures:
+            self.fail(s, f"{table} is not a tuple of procedures at the top of a module")
+        kinds = {fn.name: [ast.unparse(a.annotation) for a in fn.args.args if a.annotation] for fn in procedures}
+        first = procedures[0]
+        for fn in procedures:
+            if kinds[fn.name] != kinds[first.name] or ast.unparse(fn.returns or fn) != ast.unparse(first.returns or first):
+                self.fail(
+                    s, f"{table}: {fn.name} takes or gives other values than {first.name}; all procedures of a table are of one signature"
+                )
+        self.check_table(s, table, args)
+        if len(args) != len(first.args.args):
+            self.fail(s, f"the procedures of {table} take {len(first.args.args)} values")
+        kind = ast.unparse(first.returns).removeprefix("Rule[").removesuffix("]") if first.returns else ""
+        after = self.re_entry(s, table, once=False)
+        self.blocks[self.here].choices = [self.name_here(there, original) for there, original in self.module.procedure_names(table)]
+        self.leave("dispatch", s, after, parts=[number, *args[1:]], callee=table)
+        return kind, after
+
+    def name_here(self, there: Module, original: str) -> str:
+        """What a procedure of any module is called in this one: it is imported where needed."""
+        if there.name == self.module.name:
+            return original
+        alias = f"{original}_{there.name.replace('.', '_')}_"
+        self.module.imports[alias] = (there.name, original)
+        self.borrowed.append(f"from {there.name} import {original} as {alias}")
+        return alias
 
     def primitive(self, s: ast.stmt, f: str, args: list[ast.expr]) -> int:
         wanted = {"ask": 3, "ask_yes": 2, "roll": 2, "draw": 2, "chance": 2}[f]
@@ -312,6 +400,7 @@ class Flow:
             and not isinstance(getattr(args[2], "slice", None), ast.Slice)
         ):
             self.fail(s, "the options are a list of their own, such as list(...): what lies on the table changes")
+        self.ask_key(key)
         after = self.re_entry(s, ast.unparse(key).split(".")[-1], once=True)
         if f == "draw":
             # Left to the outer loop, the answer is a card still in the pool; answered at once, the card is already taken.
@@ -328,12 +417,13 @@ class Flow:
         """ask_all(t, seats, choose, ...): the procedure choose(t, seat, ...) for each seat."""
         choose = args[2] if len(args) > 2 else None
         fn = self.module.procedure(choose.id) if isinstance(choose, ast.Name) else None
-        if not isinstance(choose, ast.Name) or fn is None or function_parameters(fn) or ast.unparse(args[0]) != self.t:
+        if not isinstance(choose, ast.Name) or fn is None or ast.unparse(args[0]) != self.t:
             self.fail(s, "ask_all(t, seats, choose, ...) takes the table, the seats and a procedure choose(t, seat, ...)")
             return
         if len(fn.args.args) != len(args) - 1:
             self.fail(s, f"{choose.id} takes other values than ask_all hands on")
-        self.leave("ask_all", s, after, parts=[args[1], *args[3:]], callee=choose.id)
+        callee, handed_on = self.specialise(s, choose.id, [args[0], args[1], *args[3:]])
+        self.leave("ask_all", s, after, parts=handed_on[1:], callee=callee)
 
     def first_parameter(self, procedure: str) -> str:
         """The type of what a procedure takes after the table; int where this module has no name for it."""
@@ -372,70 +462,19 @@ class Flow:
             if not isinstance(x, ast.Name) or x.id in own or not home.knows(x.id) or home.home(x.id) == self.module.home(x.id):
                 continue
             there, original = home.home(x.id)
-            x.id = f"{original}_{there.name.replace('.', '_')}_"
-            self.module.imports[x.id] = (there.name, original)
             fn = there.procedures.get(original)
             if fn is None or not function_parameters(fn):
-                self.borrowed.append(f"from {there.name} import {original} as {x.id}")
+                x.id = self.name_here(there, original)
+            else:
+                x.id = f"{original}_{there.name.replace('.', '_')}_"
+                self.module.imports[x.id] = (there.name, original)
 
     def check_call(self, s: ast.stmt, f: str, args: list[ast.expr]) -> None:
         fn = self.module.procedure(f)
-        if not args or ast.unparse(args[0]) != self.t:
-            self.fail(s, f"a procedure takes the table first: {f}({self.t}, ...)")
+        self.check_table(s, f, args)
         if fn and len(args) != len(fn.args.args) - len(function_parameters(fn)):
             self.fail(s, f"{f} takes {len(fn.args.args)} values")
 
-    # -- types --------------------------------------------------------------------------------------------------------
-
-    def kind(self, e: ast.expr) -> str:
-        """The type of an expression, where it is plain from the text; else the author annotates."""
-        if isinstance(e, ast.YieldFrom):
-            e = e.value
-        if isinstance(e, ast.Call):
-            f = getattr(e.func, "id", "")
-            return STOPS.get(f) or BUILTINS.get(f) or self.module.result(f)
-        if isinstance(e, ast.Constant):
-            return {bool: "bool", int: "int"}.get(type(e.value), "")
-        if isinstance(e, ast.Compare) or (isinstance(e, ast.UnaryOp) and isinstance(e.op, ast.Not)):
-            return "bool"
-        if isinstance(e, ast.BoolOp):
-            kinds = {self.kind(v) for v in e.values}
-            return kinds.pop() if len(kinds) == 1 else ""
-        if isinstance(e, (ast.List, ast.ListComp)):
-            return "list"
-        if isinstance(e, ast.BinOp):
-            sides = [self.kind(e.left), self.kind(e.right)]
-            return "float" if isinstance(e.op, ast.Div) else next((k for k in sides if k.startswith("list") or k in TUPLES), "int")
-        if isinstance(e, ast.UnaryOp):
-            return "int"
-        if isinstance(e, ast.IfExp):
-            return self.kind(e.body)
-        if isinstance(e, ast.Name):
-            return self.types.get(e.id, "")
-        if isinstance(e, ast.Subscript):
-            inner = self.kind(e.value)
-            if isinstance(e.slice, ast.Slice):
-                return inner
-            if inner in TUPLES:
-                return "int"
-            return inner.removeprefix("list[").removesuffix("]") if inner.startswith("list[") else ""
-        if isinstance(e, ast.Attribute) and isinstance(e.value, ast.Name) and e.value.id == self.t:
-            return self.module.attribute(self.table_type, e.attr)
-        return ""
-
-    def note_types(self, s: ast.stmt) -> None:
-        for x in [s] if has_yield(s) or escapes(s) else ast.walk(s):
-            if isinstance(x, ast.AnnAssign) and isinstance(x.target, ast.Name):
-                self.types[x.target.id] = ast.unparse(x.annotation)
-            elif isinstance(x, ast.Assign):
-                self.note_target(x.targets[0], x.value)
-
-    def note_target(self, target: ast.expr, value: ast.expr) -> None:
-        if isinstance(target, ast.Name) and self.kind(value):
-            self.types.setdefault(target.id, self.kind(value))
-        elif isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple) and len(target.elts) == len(value.elts):
-            for one, its in zip(target.elts, value.elts, strict=True):
-                self.note_target(one, its)
-        elif isinstance(target, ast.Tuple) and self.kind(value) in TUPLES:
-            for one in target.elts:
-                self.note_target(one, ast.Constant(0))
+    def check_table(self, s: ast.stmt, f: str, args: list[ast.expr]) -> None:
+        if not args or ast.unparse(args[0]) != self.t:
+            self.fail(s, f"a procedure takes the table first: {f}({self.t}, ...)")

@@ -38,6 +38,7 @@ class Locals:
             used, done = in_order(b.stmts)
             for part in b.parts:
                 used |= loads(part) - done
+            used |= {local for _, local in b.about}  # kept while the question is open, for whoever looks at it
             use.append(used & names)
             made.append(done)
         return use, made

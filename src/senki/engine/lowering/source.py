@@ -25,6 +25,8 @@ class Module:
         self.procedures: dict[str, ast.FunctionDef] = {}
         self.functions: dict[str, ast.FunctionDef] = {}
         self.tables: dict[str, ast.ClassDef] = {}
+        self.rows: dict[str, ast.ClassDef] = {}
+        self.events: dict[str, ast.FunctionDef] = {}
         self.classes: dict[str, ast.ClassDef] = {}
         self.numbers: set[str] = set()  # NewTypes of int
         self.imports: dict[str, tuple[str, str]] = {}  # local name: (module, name there)
@@ -35,10 +37,14 @@ class Module:
     def note(self, node: ast.stmt) -> None:
         if isinstance(node, ast.FunctionDef):
             (self.procedures if decorated(node, "procedure") else self.functions)[node.name] = node
+            if event_mark(node) is not None:
+                self.events[node.name] = node
         elif isinstance(node, ast.ClassDef):
             self.classes[node.name] = node
             if decorated(node, "table"):
                 self.tables[node.name] = node
+            if decorated(node, "rows"):
+                self.rows[node.name] = node
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             self.imports |= {alias.asname or alias.name: (node.module, alias.name) for alias in node.names}
         elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and getattr(node.value.func, "id", "") == "NewType":
@@ -49,9 +55,9 @@ class Module:
 
     def home(self, name: str) -> tuple[Module, str]:
         """The module that defines a name, and its name there."""
-        if name not in self.imports:
+        module, original = self.imports.get(name, (self.name, name))
+        if module == self.name:  # defined here; or a package's own module, imported by its __init__
             return self, name
-        module, original = self.imports[name]
         path = self.find(module)
         return module_at(path, module).home(original) if path else (self, name)
 
@@ -65,17 +71,46 @@ class Module:
             return None
         here = self.path.resolve()
         up = len(self.name.split(".")) if here.name == "__init__.py" else len(self.name.split(".")) - 1
-        base = here.parents[up].joinpath(*module.split("."))
-        for path in (base.with_suffix(".py"), base / "__init__.py"):
-            if path.exists():
-                return path
-        spec = importlib.util.find_spec(module)  # a game outside senki imports the engine
-        origin = pathlib.Path(spec.origin) if spec and spec.origin else None
-        return origin.parent / (module.split(".")[-1] + ".py") if origin and origin.suffix != ".py" else origin
+        top = importlib.util.find_spec(module.split(".")[0])  # a game outside senki imports the engine, whose modules may be compiled
+        for root in [here.parents[up], *(pathlib.Path(place).parent for place in (top and top.submodule_search_locations) or [])]:
+            base = root.joinpath(*module.split("."))
+            for path in (base.with_suffix(".py"), base / "__init__.py"):
+                if path.exists():
+                    return path
+        return None
 
     def procedure(self, name: str) -> ast.FunctionDef | None:
         home, original = self.home(name)
         return home.procedures.get(original)
+
+    def rows_class(self, name: str) -> ast.ClassDef | None:
+        home, original = self.home(name)
+        return home.rows.get(original)
+
+    def procedure_table(self, name: str) -> list[ast.FunctionDef]:
+        """The procedures of a tuple at the top of a module, by whose number one is called; empty if it is none."""
+        home, original = self.home(name)
+        for node in home.tree.body:
+            if isinstance(node, (ast.Assign, ast.AnnAssign)) and original in binds(node):
+                return home.procedures_in(node.value)
+        return []
+
+    def procedure_names(self, name: str) -> list[tuple[Module, str]]:
+        """Of such a tuple: in which module each procedure stands, and what it is called there."""
+        home, original = self.home(name)
+        values = [node.value for node in home.tree.body if isinstance(node, (ast.Assign, ast.AnnAssign)) and original in binds(node)]
+        return [
+            home.home(one.id) for value in values[:1] if isinstance(value, ast.Tuple) for one in value.elts if isinstance(one, ast.Name)
+        ]
+
+    def procedures_in(self, value: ast.expr | None) -> list[ast.FunctionDef]:
+        found: list[ast.FunctionDef] = []
+        for one in value.elts if isinstance(value, ast.Tuple) else []:
+            fn = self.procedure(one.id) if isinstance(one, ast.Name) else None
+            if fn is None or is_template(fn):
+                return []
+            found.append(fn)
+        return found
 
     def result(self, name: str) -> str:
         """The type that a function, a procedure or a number type gives when called; empty if unknown."""
@@ -114,6 +149,19 @@ def module_at(path: pathlib.Path, name: str) -> Module:
 
 def decorated(node: ast.FunctionDef | ast.ClassDef, name: str) -> bool:
     return any(isinstance(d, ast.Name) and d.id == name for d in node.decorator_list)
+
+
+def event_mark(node: ast.FunctionDef) -> ast.Call | None:
+    """The decorator @event(...) of a function that tells an event."""
+    for mark_ in node.decorator_list:
+        if isinstance(mark_, ast.Call) and isinstance(mark_.func, ast.Name) and mark_.func.id == "event":
+            return mark_
+    return None
+
+
+def hands_on(fn: ast.FunctionDef) -> bool:
+    """Does the procedure ask for its caller, who says by which rule and about what? It then has `*, rule: str = "", **about: int`."""
+    return fn.args.kwarg is not None or bool(fn.args.kwonlyargs)
 
 
 def function_parameters(fn: ast.FunctionDef) -> dict[str, int]:

@@ -11,11 +11,12 @@ from senki.engine.lowering.source import TUPLES
 
 HEADER = """from typing import cast as cast_
 
+from senki.engine.decision import check_asked as check_asked_
 from senki.engine.frames import register as register_
 from senki.engine.native import mypyc_attr as mypyc_attr_
 from senki.engine.table import (
     CHANCE as CHANCE_, DONE as DONE_, STOPPED as STOPPED_, Driver as Driver_, Frame as Frame_, FrameSpec as FrameSpec_, Table as Table_,
-    Together as Together_, take as take_, take_card as take_card_,
+    SimultaneousChoice as SimultaneousChoice_, take as take_, take_card as take_card_,
 )
 """
 
@@ -94,7 +95,8 @@ class Writer:
         live = tuple(tuple(sorted(self.locals.live[i] & set(fields))) if i else tuple(flow.params) for i in self.points)
         points = tuple(flow.blocks[i].point for i in self.points)
         kinds = {n: types[n] for n in fields}
-        self.put("", f"SPEC_{cls}_ = FrameSpec_({dotted!r}, {doc[0] if doc else ''!r}, {points!r}, {live!r}, {kinds!r})")
+        more = self.spec_of_questions()
+        self.put("", f"SPEC_{cls}_ = FrameSpec_({dotted!r}, {doc[0] if doc else ''!r}, {points!r}, {live!r}, {kinds!r}{more})")
         self.put("", "", "", "@mypyc_attr_(acyclic=True, free_list_len=1)", f"class {cls}(Frame_):")
         params = "".join(f", {n}: {types[n]}" for n in flow.params)
         self.put("    ", f"def __init__(self{params}) -> None:", "    self.pc = 0")
@@ -113,7 +115,28 @@ class Writer:
             "        ", "other_.pc = self.pc", *(f"other_.{n} = self.{n}" for n in fields if n not in flow.params), "return other_", ""
         )
         self.put("    ", "def spec(self) -> FrameSpec_:", f"    return SPEC_{cls}_")
+        self.write_about()
         self.put("", "", "", f"register_(SPEC_{cls}_, {cls}({', '.join(self.default(k) for k in flow.params.values())}))")
+
+        for key, about in dict.fromkeys(flow.asked):
+            self.put("", f"check_asked_({dotted!r}, {flow.fn.lineno}, {key!r}, {key}, {about!r})")
+
+    def spec_of_questions(self) -> str:
+        """What the frame's spec says of questions: their rules and what they are about, where the place gives them."""
+        rules = tuple(self.flow.blocks[i].rule for i in self.points)
+        about = tuple(tuple(self.flow.blocks[i].about) for i in self.points)
+        if not (any(rules) or any(about) or self.flow.hands_on):
+            return ""
+        return f", {rules!r}, {about!r}, {self.flow.hands_on}"
+
+    def write_about(self) -> None:
+        told = [i for i in self.points if self.flow.blocks[i].about]
+        if told:
+            self.put("    ", "", "def about(self) -> tuple[int, ...]:")
+            for i in told:
+                values = "".join(f"self.{local}, " for _, local in self.flow.blocks[i].about)
+                self.put("        ", f"if self.pc == {self.pc[i]}:", f"    return ({values})")
+            self.put("        ", "return ()")
 
     def text(self, node: ast.AST) -> str:
         fields = set(self.locals.fields)
@@ -144,6 +167,8 @@ class Writer:
         elif block.end == "return":
             register = "answers" if self.flow.returns in TUPLES else "answer"
             self.put(pad, *(f"{t}.{register} = {a}" for a in args), "return DONE_")
+        elif block.end == "end":
+            self.put(pad, f"return {t}.end_rules()")
         else:
             self.write_stop(b, pad, args)
 
@@ -163,16 +188,39 @@ class Writer:
         elif block.end == "call":
             self.put(pad, resume, f"child_{block.callee} = {block.callee}({', '.join(args)})")
             self.run_child(pad, f"child_{block.callee}")
+        elif block.end == "dispatch":
+            self.put(pad, resume, f"number{b}_: int = {args[0]}")
+            self.put(pad, f"if not 0 <= number{b}_ < {len(block.choices)}:", f"    raise IndexError(number{b}_)")
+            self.choose(pad, b, 0, len(block.choices), ", ".join(args[1:]))
         elif block.end == "ask_all":
             seat = self.as_type("seat_", self.flow.first_parameter(block.callee))
-            frames = f"[{block.callee}({', '.join([seat, *args[1:]])}) for seat_ in owners_]"
+            owners, frames = f"owners{b}_", f"frames{b}_"  # a name may be annotated once in a function
+            made = f"[{block.callee}({', '.join([seat, *args[1:]])}) for seat_ in {owners}]"
             self.put(
-                pad, resume, f"owners_ = list({args[0]})", f"frames_: list[Frame_] = {frames}", "together_ = Together_(owners_, frames_)"
+                pad,
+                resume,
+                f"{owners}: list[int] = list({args[0]})",
+                f"{frames}: list[Frame_] = {made}",
+                f"choice_ = SimultaneousChoice_({owners}, {frames})",
             )
-            self.run_child(pad, "together_")
+            self.run_child(pad, "choice_")
         else:
             self.write_chance(b, pad, args)
         self.go(block.to[-1], pad)
+
+    def choose(self, pad: str, b: int, low: int, high: int, args: str) -> None:
+        """The procedure with the number of a dispatch, found by halving and called like any other: compiled, that is the quickest."""
+        choices = self.flow.blocks[b].choices
+        if len(set(choices[low:high])) == 1:
+            child = f"child_{choices[low]}"
+            self.put(pad, f"{child} = {choices[low]}({args})")
+            self.run_child(pad, child)
+            return
+        middle = (low + high) // 2
+        self.put(pad, f"if number{b}_ < {middle}:")
+        self.choose(pad + "    ", b, low, middle, args)
+        self.put(pad, "else:")
+        self.choose(pad + "    ", b, middle, high, args)
 
     def as_type(self, value: str, kind: str) -> str:
         return value if kind == "int" else f"cast_({kind}, {value})"
@@ -190,8 +238,9 @@ class Writer:
         if block.end == "roll":
             count, options, taken = given, f"list(range(1, {given} + 1))", "answer_ + 1"
         else:
-            self.put(pad, f"pool_ = {given}")
-            count, options = "len(pool_)", "pool_[:]"
-            taken = "take_(pool_, answer_)" if block.end == "draw" else "pool_[answer_]"
+            pool = f"pool{b}_"
+            self.put(pad, f"{pool}: list[int] = {given}")
+            count, options = f"len({pool})", f"{pool}[:]"
+            taken = f"take_({pool}, answer_)" if block.end == "draw" else f"{pool}[answer_]"
         self.put(pad, f"answer_ = driver.roll({count})", "if answer_ < 0:", f"    self.pc = {self.pc[block.to[0]]}")
         self.put(pad, f"    {t}.ask(CHANCE_, {key}, {options})", "    return STOPPED_", f"{t}.answer = {taken}")

@@ -9,12 +9,14 @@ They are run for every number of seats and every value of every option. `effort`
 
 from __future__ import annotations
 
+import pathlib
+import sys
 import unittest
 from typing import ClassVar, Protocol
 
 from senki.engine.catalog import find_game
 from senki.engine.game import Game
-from senki.engine.testing import keeping, secrecy, soundness, twins
+from senki.engine.testing import explaining, golden, keeping, observing, quiet, secrecy, soundness, twins
 from senki.engine.testing.play import Setting, settings
 
 
@@ -29,10 +31,12 @@ class Parametrizer(Protocol):
 class Conformance:
     game_id: ClassVar[str]
     effort: ClassVar[int]
+    golden: ClassVar[str]
 
-    def __init_subclass__(cls, game_id: str, effort: int = 1) -> None:
+    def __init_subclass__(cls, game_id: str, effort: int = 1, golden: str = "golden") -> None:
         cls.game_id = game_id
         cls.effort = effort
+        cls.golden = golden  # the folder beside the test's module where the numbers of answers are kept
 
     @property
     def game(self) -> Game:
@@ -55,11 +59,28 @@ class Conformance:
     def test_answers_have_numbers_of_their_own(self) -> None:
         soundness.check_action_numbers(self.game)
 
+    def test_numbers_of_answers_are_kept(self) -> None:
+        folder = pathlib.Path(str(sys.modules[type(self).__module__].__file__)).parent / self.golden
+        if not (folder / golden.ACTIONS).exists():
+            raise unittest.SkipTest(f"no numbers are frozen yet: python tools/golden.py {self.game_id} --actions")
+        golden.check_actions(self.game, folder)
+
+    def test_every_number_has_a_meaning(self) -> None:
+        soundness.check_action_table(self.game)
+
+    def test_chance_is_declared(self, setting: Setting) -> None:
+        soundness.check_chance(self.game, setting, 4 * self.effort, 1000)
+
     def test_offered_answers_have_numbers(self, setting: Setting) -> None:
         soundness.check_numbering(self.game, setting, 4 * self.effort, 1000)
 
-    def test_observations_have_one_length(self, setting: Setting) -> None:
-        soundness.check_observations(self.game, setting, 4 * self.effort, 25)
+    # -- observations -------------------------------------------------------------------------------------------------
+
+    def test_observations_have_one_length_and_keep_to_their_bounds(self, setting: Setting) -> None:
+        observing.check_observations(self.game, setting, 4 * self.effort, 25)
+
+    def test_observations_change_with_what_is_seen_and_with_nothing_else(self, setting: Setting) -> None:
+        observing.check_changes(self.game, setting, 4 * self.effort, 8)
 
     # -- playing ------------------------------------------------------------------------------------------------------
 
@@ -80,10 +101,18 @@ class Conformance:
     def test_unknown_answers_are_refused_and_change_nothing(self, setting: Setting) -> None:
         soundness.check_illegal_answers(self.game, setting, 3 * self.effort, 12)
 
+    # -- explaining ---------------------------------------------------------------------------------------------------
+
+    def test_explanations_are_sound_and_hang_on_what_the_seat_sees(self, setting: Setting) -> None:
+        explaining.check_explanations(self.game, setting, 4 * self.effort, 40)
+
     # -- keeping ------------------------------------------------------------------------------------------------------
 
     def test_dump_and_load_at_every_question(self, setting: Setting) -> None:
         keeping.check_dumps(self.game, setting, 3 * self.effort)
+
+    def test_copies_and_pickles_at_every_question(self, setting: Setting) -> None:
+        keeping.check_copies(self.game, setting, 3 * self.effort, 20)
 
     def test_saves_replay_to_the_same_position(self, setting: Setting) -> None:
         keeping.check_saves(self.game, setting, 3 * self.effort, 8)
@@ -114,8 +143,14 @@ class Conformance:
     def test_what_is_heard_tells_no_more_than_what_is_seen(self, setting: Setting) -> None:
         secrecy.check_going_on(self.game, setting, 6 * self.effort, 20)
 
+    def test_weights_hang_on_what_the_seat_sees(self, setting: Setting) -> None:
+        secrecy.check_weights(self.game, setting, 4 * self.effort, 40)
+
     def test_events_tell_nothing_hidden(self, setting: Setting) -> None:
         secrecy.check_events(self.game, setting, 6 * self.effort, 1000)
 
     def test_no_secret_in_a_local(self, setting: Setting) -> None:
         secrecy.check_locals(self.game, setting, 6 * self.effort, 1000)
+
+    def test_open_reactions_tell_nothing_and_end_alike(self, setting: Setting) -> None:
+        quiet.check_quiet(self.game, setting, 4 * self.effort)

@@ -8,7 +8,7 @@ from typing import Final
 
 from senki.engine.game import Game
 from senki.engine.saves import save
-from senki.engine.table import OVER, Ints, Table
+from senki.engine.table import OVER, Table, Told
 from senki.engine.testing.play import DeadEnd, Endless, Line, Setting, rng_for, session_of, settings
 from senki.engine.testing.secrecy import Leak, check_secrets, check_told
 
@@ -81,7 +81,7 @@ class Look:
 
     before: Table
     after: Table
-    told: list[Ints]
+    told: list[Told]
     number: int  # of answers before
 
 

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
+import pickle
 import subprocess
 import sys
-from collections.abc import Iterator
-from typing import cast
+from collections.abc import Callable, Iterator
+from typing import Final, cast
 
 from senki.engine.chance import Rng
-from senki.engine.determinize import Redealer
+from senki.engine.determinize import Resampler
 from senki.engine.frames import Row
 from senki.engine.game import Game
 from senki.engine.position import dump, load, state_hash
 from senki.engine.saves import load as load_save
 from senki.engine.saves import save
 from senki.engine.session import CannotUndo, Session
-from senki.engine.table import CHANCE, Ints, Table
+from senki.engine.table import CHANCE, Table, Told
 from senki.engine.testing.play import (
     LONG_GAME,
     Fault,
@@ -52,6 +54,32 @@ def check_dumps(game: Game, setting: Setting, games: int) -> None:
                 raise Fault(f"{position}: the loaded table goes on in another way")
         if state_hash(game, reload(game, start, line.table)) != after[-1]:
             raise Fault(f"{line}: the loaded table has another hash")
+
+
+COPIES: Final[tuple[tuple[str, Callable[[Table], Table]], ...]] = (
+    ("copied", copy.copy),
+    ("deeply copied", copy.deepcopy),
+    ("pickled", lambda table: cast(Table, pickle.loads(pickle.dumps(table)))),
+)
+
+
+def check_copies(game: Game, setting: Setting, games: int, of_each: int) -> None:
+    """Copied by Python's own means, or pickled and read, a table is the same, stands alone, and goes on in the same way."""
+    for position in positions(game, setting, 15, games, of_each):
+        table, before = position.table, state_hash(game, position.table)
+        apart = table.clone()
+        answer(apart, position.seat, position.value)
+        for how, make in COPIES:
+            other = make(table)
+            if type(other) is not type(table) or state_hash(game, other) != before:
+                raise Fault(f"{position}: {how}, it is another table")
+            if (other.seat, other.key, other.options) != (table.seat, table.key, table.options):
+                raise Fault(f"{position}: {how}, it asks something else")
+            answer(other, position.seat, position.value)
+            if state_hash(game, other) != state_hash(game, apart):
+                raise Fault(f"{position}: {how}, it goes on in another way")
+            if state_hash(game, table) != before:
+                raise Fault(f"{position}: it changes with what was {how} from it")
 
 
 def reload(game: Game, start: Table, table: Table) -> Table:
@@ -134,9 +162,9 @@ def check_nothing_shown(session: Session, setting: Setting, rng: Rng, samples: i
         if (kind, step.answer.value) in hidden_cards(step.before, viewer):
             continue  # the viewer cannot say what the same answer would be
         seen = view(session.game, session.table, viewer)
-        redealer = Redealer(session.game, step.before, viewer)
+        resampler = Resampler(session.game, step.before, viewer)
         for _ in range(samples):
-            other = redealer.deal(rng)
+            other = resampler.deal(rng)
             other.turn_to(step.answer.seat)
             if step.answer.value in other.options:
                 answer(other, step.answer.seat, step.answer.value)
@@ -198,10 +226,10 @@ def check_sealed_order(game: Game, setting: Setting, games: int) -> None:
             raise Fault(f"{opening}: the order of sealed answers makes a difference")
 
 
-def play_choices(game: Game, opening: Position, answers: list[tuple[int, int]]) -> tuple[str, tuple[Ints, ...]]:
+def play_choices(game: Game, opening: Position, answers: list[tuple[int, int]]) -> tuple[str, tuple[Told, ...]]:
     """The position after the choices, and what was told: that seats have finished, in whatever order, and what came of it."""
     table = opening.table.clone()
-    told: list[Ints] = []
+    told: list[Told] = []
     for seat, value in answers:
         told += answer(table, seat, value)
     return state_hash(game, table), tuple(sorted(told))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
@@ -10,11 +11,14 @@ from senki.engine.catalog import find_game
 from senki.engine.chance import Rng
 from senki.engine.determinize import determinize
 from senki.engine.dice import OpenDice
-from senki.engine.game import Game, Option
+from senki.engine.game import Game
 from senki.engine.hashing import digest
+from senki.engine.observer import Observer
+from senki.engine.options import sampled_settings
+from senki.engine.policies import Policy
 from senki.engine.position import state_hash
-from senki.engine.session import Session, check_setting
-from senki.engine.table import OVER, Driver, Ints, Table, apply, begin
+from senki.engine.session import Session
+from senki.engine.table import CHANCE, OVER, Driver, Table, Told, apply, begin
 from senki.engine.view import view
 
 WATCHED: Final = Driver()  # leaves every question open, chance's too
@@ -44,21 +48,19 @@ class Setting:
         return "-".join([str(self.seats), *(f"{name}={value}" for name, value in self.options.items())])
 
 
+@functools.cache
+def observer_for(game: Game, seats: int) -> Observer:
+    return Observer(game, seats)
+
+
+def observer_of(game: Game, table: Table) -> Observer:
+    """Options change what is played, not how many things there are: one observer serves all settings of so many seats."""
+    return observer_for(game, game.seat_count(table))
+
+
 def settings(game: Game) -> list[Setting]:
-    """Every number of seats with the usual options, and with every other value of each option that fits it."""
-    found: list[Setting] = []
-    for seats in game.info.seats:
-        usual = check_setting(game, seats, {})
-        found.append(Setting(seats, usual))
-        for option in game.info.options:
-            found += [Setting(seats, usual | {option.name: value}) for value in option.values[1:] if fits(option, value, seats, usual)]
-    return found
-
-
-def fits(option: Option, value: str, seats: int, others: dict[str, str]) -> bool:
-    """Is the value for so many seats, and does it go with the other options as they are?"""
-    needs = option.needs.get(value, {})
-    return seats in option.seats.get(value, (seats,)) and all(others[name] in wanted for name, wanted in needs.items())
+    """Every number of seats with the usual options, and with every other value of each option that fits it; by seat, a sample."""
+    return [Setting(seats, options) for seats in game.info.seats for options in sampled_settings(game, seats)]
 
 
 def rng_for(seed: int, number: int) -> Rng:
@@ -88,8 +90,8 @@ class Line:
         table = self.table
         if table.seat != OVER and not table.options:
             raise DeadEnd(f"{self}: seat {table.seat} is asked {self.game.info.questions[table.key].name} and has no option")
-        if len(self.answers) > self.game.info.longest:
-            raise Endless(f"{self}: the game goes on after {self.game.info.longest} answers, the most that it says it can have")
+        if len(self.answers) > self.game.info.max_answers:
+            raise Endless(f"{self}: the game goes on after {self.game.info.max_answers} answers, the most that it says it can have")
 
     def give(self, seat: int, value: int) -> None:
         self.table.turn_to(seat)
@@ -108,7 +110,7 @@ class Line:
     def step(self, rng: Rng) -> None:
         self.give(*self.random_answer(rng))
 
-    def events(self) -> list[Ints]:
+    def events(self) -> list[Told]:
         """What was told since this was last asked."""
         told = self.table.told or []
         self.table.told = []
@@ -118,7 +120,7 @@ class Line:
         return f"{self.game.info.id} {self.setting}, after {len(self.answers)} answers"
 
 
-def answer(table: Table, seat: int, value: int) -> list[Ints]:
+def answer(table: Table, seat: int, value: int) -> list[Told]:
     """Answer on a bare table; what was told of it."""
     table.told = []
     table.turn_to(seat)
@@ -165,26 +167,28 @@ def sessions_at(found: Iterable[Position]) -> Iterator[tuple[Session, Position]]
         yield session, position
 
 
-def play_line(game: Game, setting: Setting, rng: Rng, pack: object) -> tuple[Line, list[Position]]:
-    """A random game, with a position for every answer."""
+def play_line(game: Game, setting: Setting, rng: Rng, pack: object, policy: Policy | None = None) -> tuple[Line, list[Position]]:
+    """A game with a position for every answer: a random one, or one in which the seats answer by a policy."""
     line = Line(game, setting, pack)
     found: list[Position] = []
     while not line.over:
         seat, value = line.random_answer(rng)
+        if policy is not None and seat != CHANCE:
+            value = policy.answer(game, line.table, rng)
         found.append(Position(line.table.clone(), seat, value, len(line.answers), line))
         line.give(seat, value)
     return line, found
 
 
-def positions(game: Game, setting: Setting, seed: int, games: int, of_each: int) -> Iterator[Position]:
-    """Positions of random games, so many of each, spread at random over the game; of long games fewer are played."""
+def positions(game: Game, setting: Setting, seed: int, games: int, of_each: int, policy: Policy | None = None) -> Iterator[Position]:
+    """Positions of games at random or by a policy, so many of each, spread at random over the game; of long games fewer are played."""
     pack = game.load_pack(None)
     answers = 0
     for number in range(games):
         if answers > games * LONG_GAME:
             return
         rng = rng_for(seed, number)
-        found = play_line(game, setting, rng, pack)[1]
+        found = play_line(game, setting, rng, pack, policy)[1]
         answers += len(found)
         for place in spread(len(found), of_each, rng):
             yield found[place]

@@ -14,10 +14,11 @@ from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
 from senki.engine.dice import ScriptedDice, ScriptError
-from senki.engine.events import heard
+from senki.engine.events import heard, in_full
 from senki.engine.frames import PROTOTYPES, Row, load_frame
 from senki.engine.game import Game
-from senki.engine.table import CHANCE, EVERYONE, OVER, Driver, Frame, Ints, Table, apply, begin
+from senki.engine.table import CHANCE, OVER, Driver, Frame, Ints, Table, apply, begin
+from senki.engine.table import Told as RawEvent
 from senki.engine.view import decision_of
 
 WATCHED: Final = Driver()  # leaves every question open, chance's too
@@ -43,7 +44,7 @@ class Play(Generic[T]):
     game: Game
     t: T
     dice: ScriptedDice
-    raw: list[Ints] = field(default_factory=list)  # what was told, as the rules told it
+    raw: list[RawEvent] = field(default_factory=list)  # what was told, as the rules told it
 
     @property
     def over(self) -> bool:
@@ -68,13 +69,13 @@ class Play(Generic[T]):
     @property
     def events(self) -> list[Told]:
         """What was told so far, in full."""
-        return [self.as_heard((told[0], EVERYONE, *told[2:]), None) for told in self.raw]
+        return [self.as_heard(in_full(told), None) for told in self.raw]
 
     def heard(self, seat: int | None) -> list[Told]:
         """The same as a seat (None: a spectator) heard it."""
         return [self.as_heard(told, seat) for told in self.raw]
 
-    def as_heard(self, told: Ints, seat: int | None) -> Told:
+    def as_heard(self, told: RawEvent, seat: int | None) -> Told:
         event = heard(told, self.game.info.events, seat)
         return (event.kind.name, *event.values.values())
 
@@ -132,7 +133,7 @@ class Stage(Generic[T]):
                 if set(arguments) != wanted:
                     raise ValueError(f"{rule} takes {sorted(wanted)}, not {sorted(arguments)}")
                 row: Row = {"in": name, "at": spec.points[0], **arguments}
-                return load_frame(row)
+                return load_frame(row, int)  # a key is given as it is
         raise ValueError(f"{self.game.info.id} has no procedure {rule!r}")
 
     def start(self, t: T, rule: str, dice: Results = (), **arguments: int | Ints) -> Play[T]:

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from typing import Final
 
 from senki.engine.chance import Rng
+from senki.engine.decision import Decision
 from senki.engine.determinize import determinize
 from senki.engine.events import Event, heard
+from senki.engine.explain import explainable, has_explanations, standing
 from senki.engine.game import Game
-from senki.engine.observation import observation
+from senki.engine.playout import has_weights
+from senki.engine.policies import MOST_WEIGHT
 from senki.engine.position import state_hash
-from senki.engine.table import EVERYONE, OVER, Frame, Ints, Table, stack
-from senki.engine.testing.play import Fault, Setting, answer, positions, rng_for
+from senki.engine.table import CHANCE, EVERYONE, OVER, Frame, Table, Told, stack
+from senki.engine.testing.play import Fault, Setting, answer, observer_of, positions, rng_for
 from senki.engine.testing.soundness import check_invariants
-from senki.engine.view import decision_of, hears, hidden_cards, known_cards, sees_row, view, where
+from senki.engine.view import decision_of, hears, hidden_cards, is_quiet, known_cards, seen_waiting, sees_row, view, where
 from senki.engine.zones import NOBODY, PUBLIC, Field, fields_of
+
+EXPLAINED: Final = 12  # options of a question whose explanations are compared, about
+REDEALT: Final = 4  # tables dealt again for each position at which weights are compared
 
 
 class Leak(Fault):
@@ -26,12 +33,26 @@ def sent_to(game: Game, table: Table, seat: int | None) -> dict[str, object]:
     """What a seat is sent; the view as text, so that a difference of a single byte shows."""
     mine = decision_of(game, table, seat)
     words = [mine.question.text_id(option) for option in mine.options] if mine else []
-    return {"view": json.dumps(view(game, table, seat)), "texts": words}
+    explained = figures_of(game, table, mine) if mine else []
+    return {"view": json.dumps(view(game, table, seat)), "texts": words, "figures": [standing(game, table, seat), *explained]}
+
+
+def figures_of(game: Game, table: Table, decision: Decision) -> list[object]:
+    """How the game explains some of the options, asked on this very table and not, as players are told it, on one dealt again."""
+    if not has_explanations(game):
+        return []
+    copy = table.clone()
+    copy.turn_to(decision.seat)
+    options = explainable(decision)
+    some = options[:: len(options) // EXPLAINED + 1]
+    told: list[object] = [[figure.plain() for figure in game.explain(copy, decision.seat, option)] for option in some]
+    return [*told, [figure.plain() for figure in game.explain_plan(copy, decision.seat, ())]]
 
 
 def known_to(game: Game, table: Table, seat: int | None) -> dict[str, object]:
     """All that a seat is given."""
-    return {**sent_to(game, table, seat), "observation": observation(game, table, seat)}
+    seen = sent_to(game, table, seat)
+    return seen if seat is None else {**seen, "observation": observer_of(game, table).observe(table, seat)}
 
 
 # -- tables that a seat cannot tell apart -----------------------------------------------------------------------------
@@ -58,9 +79,29 @@ def check_redealt(game: Game, table: Table, seat: int, rng: Rng, where: object) 
             if known != seen_now[part]:
                 who = "a spectator" if viewer is None else f"seat {viewer}"
                 raise Leak(f"{where}: the {part} of {who} tells what is hidden from seat {seat}: {first_difference(known, seen_now[part])}")
-    if copy.waiting() != table.waiting():
+    if seen_waiting(game, copy) != seen_waiting(game, table):
         raise Leak(f"{where}: dealt again for seat {seat}, others are asked")
     return copy
+
+
+def check_weights(game: Game, setting: Setting, games: int, of_each: int) -> None:
+    """What the game thinks sensible hangs on what the asked seat sees alone: on tables dealt again for it, the weights are the same.
+
+    So a player that follows them may be asked on the true table (see policies).
+    """
+    rng = rng_for(25, 0)
+    for policy in (None, MOST_WEIGHT) if has_weights(game) else ():
+        for position in positions(game, setting, 25, games, of_each, policy):
+            if position.seat == CHANCE:
+                continue
+            weights = game.weights(position.table.clone())
+            if weights and (len(weights) != len(position.table.options) or min(weights) < 0):
+                raise Fault(f"{position}: the weights {weights} do not fit the options {position.table.options}")
+            for _ in range(REDEALT):
+                copy = determinize(game, position.table, position.seat, rng)
+                copy.turn_to(position.seat)
+                if game.weights(copy) != weights:
+                    raise Leak(f"{position}: the weights tell what is hidden from seat {position.seat}: {weights} or {game.weights(copy)}")
 
 
 def first_difference(one: object, other: object) -> str:
@@ -86,7 +127,7 @@ def check_redealing(game: Game, setting: Setting, games: int, of_each: int) -> N
                     moved.add(name)
     for (name, _), found in values.items():
         if len(found) > 1 and name not in moved:
-            raise Leak(f"{game.info.id} {setting}: {name} is hidden from some, yet dealing again never changes it (see Game.redeal)")
+            raise Leak(f"{game.info.id} {setting}: {name} is hidden from some, yet dealing again never changes it (see Game.resample)")
 
 
 Rows = list[tuple[str, int, list[int]]]
@@ -96,16 +137,16 @@ def hidden_parts(table: Table, seat: int) -> dict[str, Rows]:
     """What the seat cannot see: cards by kind, where they lie in more than one place and so can change places; numbers by field."""
     found: dict[str, Rows] = {}
     for field in fields_of(table):
-        bag = field.kind.cards or field.kind.alike
+        bag = field.kind.cards or field.kind.indistinct
         for row, entries in unseen_rows(field, table, seat):
             if entries:
                 found.setdefault(field.kind.name if bag else field.name, []).append((field.name, row, sorted(entries) if bag else entries))
-    bags = {field.kind.name for field in fields_of(table) if field.kind.cards or field.kind.alike}
+    bags = {field.kind.name for field in fields_of(table) if field.kind.cards or field.kind.indistinct}
     return {name: rows for name, rows in found.items() if name not in bags or len(rows) > 1}
 
 
 def unseen_rows(field: Field, table: Table, seat: int) -> list[tuple[int, list[int]]]:
-    value = getattr(table, field.name)
+    value = field.of(table)
     if field.audience == PUBLIC:
         return []
     if not field.is_list:
@@ -144,7 +185,7 @@ def compare_going_on(game: Game, table: Table, copy: Table, seat: int, rng: Rng,
         raise Leak(f"{where}: what seat {seat} hears tells it more than it can see afterwards")
 
 
-def heard_by(game: Game, told: list[Ints], seat: int | None) -> list[str]:
+def heard_by(game: Game, told: list[Told], seat: int | None) -> list[str]:
     return [str(heard(event, game.info.events, seat).plain()) for event in told]
 
 
@@ -160,7 +201,7 @@ def check_events(game: Game, setting: Setting, games: int, of_each: int) -> None
         check_sealed_silence(game, position.table, after, told, position.seat, position)
 
 
-def check_told(game: Game, before: Table, after: Table, told: list[Ints], where: object) -> None:
+def check_told(game: Game, before: Table, after: Table, told: list[Told], where: object) -> None:
     for seat in [*range(game.seat_count(after)), None]:
         named: list[tuple[str, str, int]] = []
         for event in told:
@@ -184,8 +225,9 @@ def cards_named(said: Event) -> list[tuple[str, str, int]]:
     return found
 
 
-def check_sealed_silence(game: Game, before: Table, after: Table, told: list[Ints], seat: int, where: object) -> None:
-    """While a sealed choice is under way, nobody notices more of another's answer than that it has finished."""
+def check_sealed_silence(game: Game, before: Table, after: Table, told: list[Told], seat: int, where: object) -> None:
+    """While a sealed choice is under way, nobody notices more of another's answer than that it has finished; if it is quiet, not that."""
+    quiet = is_quiet(game, before)
     finished = set(before.waiting()) - set(after.waiting())
     if before.sealed is None or after.sealed is None or not finished <= {seat} or len(after.waiting()) > len(before.waiting()):
         return  # not sealed, or this was the last answer of all and the choices were opened
@@ -195,10 +237,11 @@ def check_sealed_silence(game: Game, before: Table, after: Table, told: list[Int
         if other == seat:
             continue
         who = "a spectator" if other is None else f"seat {other}"
-        if {**view(game, before, other), "waiting": 0} != {**view(game, after, other), "waiting": 0}:
+        seen, seen_after = view(game, before, other), view(game, after, other)
+        if {**seen, "waiting": 0} != {**seen_after, "waiting": 0} or (quiet and seen != seen_after):
             raise Leak(f"{where}: {who} can see something of a sealed answer of seat {seat}")
         said = [value for event in told for value in heard(event, game.info.events, other).values.values()]
-        if (told and not finished) or any(value not in (seat, None) for value in said):
+        if (told and (quiet or not finished)) or any(value not in (seat, None) for value in said):
             raise Leak(f"{where}: {who} hears something of a sealed answer of seat {seat}")
 
 

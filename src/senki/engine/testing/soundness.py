@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from senki.engine.decision import REACTION, SOME
+from senki.engine.actions import action_of, action_table, chance_outcomes, is_by_chance, option_of
+from senki.engine.decision import WAY_OUT
 from senki.engine.game import Game
-from senki.engine.observation import action_of, check_sizes, observation, observation_parts, option_of
 from senki.engine.position import state_hash
 from senki.engine.procedure import NATIVE, Asked, run_native
 from senki.engine.session import IllegalAnswer, Session
-from senki.engine.shapes import ENOUGH, PASS
-from senki.engine.table import CHANCE, Ints, Table
+from senki.engine.table import CHANCE, Table, Told
 from senki.engine.testing.play import (
     LONG_GAME,
     DeadEnd,
@@ -50,7 +49,7 @@ def check_action_numbers(game: Game) -> None:
     """Every answer to every question has a number of its own, and the number leads back to it."""
     taken: dict[int, str] = {}
     for key, question in game.info.questions.items():
-        more = [ENOUGH] if question.shape == SOME else [PASS] if question.shape == REACTION else []
+        more = [WAY_OUT[question.shape]] if question.shape in WAY_OUT else []
         for option in [*range(question.size), *more]:
             action = action_of(game, key, option)
             if action in taken:
@@ -72,24 +71,25 @@ def check_numbering(game: Game, setting: Setting, games: int, of_each: int) -> N
                 raise Fault(f"{position}: {error}") from error
 
 
-def check_observations(game: Game, setting: Setting, games: int, of_each: int) -> None:
-    """An observation is always as long as its parts say, and no list is longer than declared."""
-    start = game.setup(setting.seats, setting.options, game.load_pack(None))
-    check_sizes(game, start)
-    parts = observation_parts(game, start)
-    length = parts[-1].start + parts[-1].length
-    if [part.start for part in parts] != [sum(p.length for p in parts[:k]) for k in range(len(parts))]:
-        raise Fault(f"{game.info.id}: the parts of an observation do not follow each other")
-    for position in positions(game, setting, 2, games, of_each):
-        for seat in [*range(setting.seats), None]:
-            found = len(observation(game, position.table, seat))
-            if found != length:
-                raise Fault(f"{position}: the observation of seat {seat} has {found} numbers, not {length}")
-        for field in fields_of(position.table):
-            value = getattr(position.table, field.name)
-            for row in (value if field.is_rows else [value]) if field.slots else []:
-                if len(row) > field.slots:
-                    raise Fault(f"{position}: {field.name} has {len(row)} entries, declared are {field.slots} at most")
+def check_chance(game: Game, setting: Setting, games: int, of_each: int) -> None:
+    """Chance's questions are declared, no other is, and their probabilities add up."""
+    for position in positions(game, setting, 4, games, of_each):
+        question, chance = game.info.questions[position.table.key], position.seat == CHANCE
+        if is_by_chance(game, question) != chance:
+            who = "by chance, and GameInfo.chance does not name it" if chance else "by a seat, and GameInfo.chance names it"
+            raise Fault(f"{position}: {question.name} is answered {who}")
+        if chance:
+            outcomes = chance_outcomes(game, position.table)
+            if sum(part for _, part in outcomes) != 1 or {option for option, _ in outcomes} != set(position.table.options):
+                raise Fault(f"{position}: the outcomes of {question.name} are {outcomes}")
+
+
+def check_action_table(game: Game) -> None:
+    """Every number has a meaning of its own."""
+    rows = action_table(game, game.load_pack(None))
+    meanings = {(row.question, row.option) for row in rows}
+    if [row.number for row in rows] != list(range(game.info.actions)) or len(meanings) != len(rows) or not all(row.label for row in rows):
+        raise Fault(f"{game.info.id}: the table of actions lacks a number, a label, or has an answer twice")
 
 
 # -- playing ----------------------------------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ def check_old_copies(game: Game, setting: Setting, games: int) -> None:
 
 
 def fields_text(table: Table) -> dict[str, str]:
-    return {field.name: repr(getattr(table, field.name)) for field in fields_of(table)}
+    return {field.name: repr(field.of(table)) for field in fields_of(table)}
 
 
 def can_run_native(game: Game, setting: Setting) -> bool:
@@ -175,7 +175,7 @@ def check_native(game: Game, setting: Setting, games: int) -> None:
 def compare_native(game: Game, setting: Setting, pack: object, number: int) -> None:
     line = Line(game, setting, pack)
     rng = rng_for(6, number)
-    told: list[Ints] = line.events()
+    told: list[Told] = line.events()
     native = game.setup(setting.seats, setting.options, pack)
     native.told = []
 

@@ -28,16 +28,16 @@ import pathlib
 import tomllib
 from typing import Final, cast
 
-from senki.engine.catalog import UnknownGame, find_game, game_module
+from senki.engine.catalog import NoGame, find_game, game_module
 from senki.engine.decision import YES_NO, Question
-from senki.engine.events import heard
+from senki.engine.events import heard, in_full
 from senki.engine.frames import PROTOTYPES
 from senki.engine.game import Game
-from senki.engine.session import check_setting
+from senki.engine.options import check_setting
 from senki.engine.shapes import ENOUGH, PASS
-from senki.engine.table import CHANCE, EVERYONE, OVER, Frame, Ints, Table, apply, begin
+from senki.engine.table import CHANCE, OVER, Frame, Table, Told, apply, begin
 from senki.engine.testing.play import WATCHED
-from senki.engine.zones import fields_of
+from senki.engine.zones import Field, fields_of
 
 Entry = dict[str, object]
 
@@ -61,13 +61,13 @@ class Transcript:
         try:
             self.game: Game = find_game(str(data.get("game")))
             options = check_setting(self.game, cast(int, data.get("seats")), cast(dict[str, str], data.get("options", {})))
-        except (UnknownGame, ValueError) as error:
+        except (NoGame, ValueError) as error:
             raise self.error(str(error)) from error
         pack = data.get("pack")
         facts = self.game.load_pack(str(path.parent / str(pack)) if pack else None)
         self.table: Table = self.game.setup(cast(int, data["seats"]), options, facts)
         self.table.told = []
-        self.told: list[Ints] = []  # since the last step
+        self.told: list[Told] = []  # since the last step
         self.begin(cast(Entry, data.get("setup", {})))
 
     def read(self) -> Entry:
@@ -90,17 +90,18 @@ class Transcript:
         self.where = f"{self.path.name}, setup"
         self.unknown(setup, {"table", "inside", "with"})
         for name, value in cast(Entry, setup.get("table", {})).items():
-            setattr(self.table, self.field(name), value)
+            self.field(name).put(self.table, value)
         first = self.game.first(self.table)
         if "inside" in setup:
             first = self.procedure(str(setup["inside"]), cast(Entry, setup.get("with", {})))
         begin(self.table, first, WATCHED)
 
-    def field(self, name: str) -> str:
-        names = [field.name for field in fields_of(self.table)]
-        if name not in names:
-            raise self.error(f"the table has no field {name!r}; there are: {', '.join(names)}")
-        return name
+    def field(self, name: str) -> Field:
+        """A field by its name; a column of rows is called units.damage."""
+        fields = {field.name: field for field in fields_of(self.table)}
+        if name not in fields:
+            raise self.error(f"the table has no field {name!r}; there are: {', '.join(fields)}")
+        return fields[name]
 
     def procedure(self, name: str, values: Entry) -> Frame:
         """A rule to begin in, by its name, with its parameters."""
@@ -163,7 +164,7 @@ class Transcript:
 
     def compare(self, step: Entry) -> None:
         for name, value in cast(Entry, step.get("table", {})).items():
-            found = getattr(self.table, self.field(name))
+            found = self.field(name).of(self.table)
             if (list(found) if isinstance(found, tuple) else found) != value:
                 raise self.error(f"{name} is {found}, not {value}")
         if "asked" in step:
@@ -192,7 +193,7 @@ class Transcript:
 
     def compare_events(self, events: list[Entry], seat: int | None) -> None:
         """The events of the last answer, in this order among others, each with at least these values; all of it, or as a seat hears it."""
-        told = self.told if seat is not None else [(event[0], EVERYONE, *event[2:]) for event in self.told]
+        told = self.told if seat is not None else [in_full(event) for event in self.told]
         said = [heard(event, self.game.info.events, seat).plain() for event in told]
         rest = iter(said)
         for wanted in events:

@@ -13,7 +13,7 @@ from senki.engine.chance import Rng
 from senki.engine.game import Game
 from senki.engine.table import CHANCE, OVER, Table
 from senki.engine.testing.play import Position, Setting, answer, play_line, rng_for
-from senki.engine.testing.secrecy import Leak, first_difference, heard_by, sent_to
+from senki.engine.testing.secrecy import Leak, first_difference, heard_by, known_to
 from senki.engine.view import hidden_places
 
 FOLLOWED: Final = 125  # answers of each game, on average: a check follows no more than that
@@ -85,7 +85,7 @@ class Twins:
         found = [(card, field.name, row) for field, row, lying in places for card in self.cards if card in lying]
         if len(found) != 2:
             return False
-        return all(self.game.may_lie(table, viewer, name, row, self.exchanged[card]) for card, name, row in found)
+        return all(self.game.is_possible_location(table, viewer, name, row, self.exchanged[card]) for card, name, row in found)
 
 
 def still_chooses(table: Table, seat: int) -> bool:
@@ -106,7 +106,7 @@ def follow_twins(game: Game, position: Position, viewer: int, rng: Rng) -> int:
         if not twins.alike_for(viewer):
             return followed
         where = f"{game.info.id} {position.line.setting}, after answer {position.number + followed}"
-        seen, seen_other = sent_to(game, twins.one, viewer), sent_to(game, twins.other, viewer)
+        seen, seen_other = known_to(game, twins.one, viewer), known_to(game, twins.other, viewer)
         seen["hearing"], seen_other["hearing"] = heard[0] + late[0], heard[1] + late[1]
         for part, known in seen.items():
             if known != seen_other[part]:

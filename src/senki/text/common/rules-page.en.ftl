@@ -1,0 +1,3 @@
+## The browser: pages of rules
+
+ui-examples = What the cards show
