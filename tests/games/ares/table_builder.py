@@ -19,10 +19,25 @@ from senki.engine.table import EVERYONE, Ints
 from senki.engine.testing import scripted
 from senki.engine.testing.scripted import Results, Stage
 from senki.engine.view import view
-from senki.games.ares import GAME
-from senki.games.ares.cards import BUILDING_CARD, COLOSSUS, DECK_CARDS, FACTIONS, STANDARD, START, Cards
+from senki.engine.zones import copy_of
+from senki.games.ares import GAME, model
 from senki.games.ares.invariants import check
-from senki.games.ares.model import ATTACKERS, BASE_SIZE, BASIC, DEFENDERS, NONE, Ares, add_place, close_screen, force_at, unit_at, unit_of
+from senki.games.ares.model import (
+    ATTACKERS,
+    BASIC,
+    DEFENDERS,
+    NONE,
+    Ares,
+    Places,
+    add_place,
+    close_screen,
+    force_at,
+    in_battle,
+    place_of,
+    unit_at,
+    unit_of,
+)
+from senki.games.ares.pack import BUILDING_CARD, COLOSSUS, DECK_CARDS, FACTIONS, STANDARD, START, Cards
 from senki.games.ares.rules.construction import begin_fight
 from senki.games.ares.rules.places import FIRST_SLOT, fits_slot
 from senki.games.ares.rules.power import mat_place
@@ -90,7 +105,7 @@ def table(
     for seat in range(t.players):
         clear_base(t, seat)
         if seat < len(tokens):
-            t.units[seat][mat_place(t, seat)] = tokens[seat]
+            t.base[seat].units[mat_place(t, seat)] = tokens[seat]
         for site in bases[seat] if seat < len(bases) else []:
             lay(t, seat, site)
         for card_id in hands[seat] if seat < len(hands) else ():
@@ -105,11 +120,10 @@ def table(
 
 def clear_base(t: Ares, seat: int) -> None:
     if t.mode == BASIC:
-        for row in (t.site, t.turned, t.under, t.resources, t.units):
-            row[seat] = []
-    for place, card in enumerate(t.site[seat]):
+        t.base[seat] = Places()
+    for place, card in enumerate(t.base[seat].card):
         if card != NONE and cards().kind[card] == START:
-            t.units[seat][place] = 0
+            t.base[seat].units[place] = 0
 
 
 def take(t: Ares, seat: int, card_id: str) -> int:
@@ -123,23 +137,24 @@ def take(t: Ares, seat: int, card_id: str) -> int:
 
 def lay(t: Ares, seat: int, site: Site) -> None:
     card = all_cards(site.card)[0]
-    if card >= DECK_CARDS and card in t.site[seat]:
-        place = t.site[seat].index(card)
+    base = t.base[seat]
+    if card >= DECK_CARDS and card in base.card:
+        place = base.card.index(card)
     elif t.faction[seat] == COLOSSUS:
         place = free_slot(t, seat, card)
-        t.site[seat][place] = take(t, seat, site.card)
-        t.turned[seat][place] = site.side
+        base.card[place] = take(t, seat, site.card)
+        base.turned[place] = site.side
     else:
-        add_place(t, seat, card if card >= DECK_CARDS else take(t, seat, site.card), site.side)
-        place = len(t.site[seat]) - 1
-    t.units[seat][place] = site.units
-    t.resources[seat][place] = site.resources
+        place = add_place(t, seat, card if card >= DECK_CARDS else take(t, seat, site.card), site.side)
+    base.units[place] = site.units
+    base.resources[place] = site.resources
     lay_face_down(t, seat, site.resources)
 
 
 def free_slot(t: Ares, seat: int, card: int) -> int:
     """COL1  The first free slot that fits."""
-    return next(place for place in range(FIRST_SLOT, len(t.site[seat])) if t.site[seat][place] == NONE and fits_slot(t, card, place))
+    base = t.base[seat]
+    return next(place for place in range(FIRST_SLOT, len(base)) if base.card[place] == NONE and fits_slot(t, card, place))
 
 
 def lay_face_down(t: Ares, seat: int, count: int) -> None:
@@ -155,10 +170,9 @@ def lay_face_down(t: Ares, seat: int, count: int) -> None:
 def attach(t: Ares, seat: int, card_id: str, bearer: str, power: int = 0, charge: int = 0) -> int:
     """C8  A card is attached to a building, with power and resources on it; gives the card."""
     card = take(t, seat, card_id)
-    t.attached[seat].append(card)
-    t.bearer[seat].append(spot(t, seat, bearer) % BASE_SIZE)
-    t.stored[seat].append(power)
-    t.charge[seat].append(charge)
+    model.attach(t, seat, card, in_base(t, seat, bearer))
+    t.attached[seat].stored[-1] = power
+    t.attached[seat].charge[-1] = charge
     lay_face_down(t, seat, charge)
     return card
 
@@ -187,25 +201,25 @@ def attack(t: Ares, seat: int, foe: int, choice: int, card_id: str = "") -> None
 def find(t: Ares, seat: int, unit_id: str, which: int = 0) -> int:
     """A force by its unit; of several, which one."""
     number = unit_number(unit_id)
-    found = [force_at(seat, place) for place in range(len(t.site[seat])) if unit_at(t, seat, place) == number]
+    found = [force_at(seat, place) for place in range(len(t.base[seat].card)) if unit_at(t, seat, place) == number]
     return found[which]
 
 
 def spot(t: Ares, seat: int, card_id: str) -> int:
     """A place by its card, numbered like a force."""
-    found = [force_at(seat, place) for place, card in enumerate(t.site[seat]) if card != NONE and cards().card_ids[card] == card_id]
+    found = [force_at(seat, place) for place, card in enumerate(t.base[seat].card) if card != NONE and cards().card_ids[card] == card_id]
     return found[0]
 
 
 def in_base(t: Ares, seat: int, card_id: str) -> int:
     """The place of a card in its base."""
-    return spot(t, seat, card_id) % BASE_SIZE
+    return place_of(spot(t, seat, card_id))
 
 
 def put_on(t: Ares, seat: int, card_id: str, count: int) -> int:
     """Resources lie on a building; gives its place."""
     place = in_base(t, seat, card_id)
-    t.resources[seat][place] += count
+    t.base[seat].resources[place] += count
     lay_face_down(t, seat, count)
     return place
 
@@ -215,6 +229,7 @@ def line_up(t: Ares, attackers: list[int], defenders: list[int], where: int, rou
     if t.attacker == NONE:
         t.attacker, t.defender = 0, 1
     t.battleground = where
+    t.forces = copy_of(t.forces)
     t.rounds_left = rounds
     t.front = [list(attackers), list(defenders)]
     for seat in (t.attacker, t.defender):
@@ -229,6 +244,11 @@ def open_base(t: Ares, seat: int) -> None:
 def names(t: Ares, side: int) -> list[str]:
     """The units of a side's front, from left to right; a dash where nobody stands."""
     return ["-" if number == NONE else cards().unit_ids[unit_of(t, number)] for number in t.front[side]]
+
+
+def of_places(t: Ares, seat: int, column: list[int]) -> list[int]:
+    """What a column of the forces in battle says of each place of a base."""
+    return [in_battle(t, force_at(seat, place), column) for place in range(len(t.base[seat]))]
 
 
 def fronts(t: Ares) -> tuple[list[str], list[str]]:
@@ -273,3 +293,9 @@ def construct(t: Ares, seat: int) -> None:
 def seen(t: Ares, seat: int | None, zone: str) -> list[object]:
     """What a seat (None: a spectator) sees of a zone of the table."""
     return cast(list[object], cast(Row, view(GAME, t, seat)["table"])[zone])
+
+
+def seen_column(t: Ares, seat: int, column: str) -> list[object]:
+    """The same of one column of the bases; what is hidden stays as it is."""
+    bases = cast(list[list[Row] | Row], seen(t, seat, "base"))
+    return [[place[column] for place in base] if isinstance(base, list) else base for base in bases]

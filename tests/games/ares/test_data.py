@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-import pathlib
+import re
 from functools import cache
 from typing import cast
 
 import pytest
 
+from games.ares.table_builder import attach, find, force, open_base, run, table
 from games.files import GameFiles
-from senki.engine.packs import PackError, make_pack, read_pack
+from senki.engine.facts import words_of
+from senki.engine.packs import PackError, make_pack
+from senki.engine.procedure import NATIVE
 from senki.games.ares import GAME
-from senki.games.ares.cards import (
+from senki.games.ares.cards.decks import EFFECTS
+from senki.games.ares.model import CHOICE, END, FACTION, FULL, KEEP, MODE, REWARD, STAND, TYPE, USE, WINDOW, in_battle
+from senki.games.ares.pack import (
     AIR,
     ARMOUR,
     BEARERS,
@@ -22,13 +27,16 @@ from senki.games.ares.cards import (
     INFANTRY,
     KINDS,
     NEVER,
-    SCHEMA,
+    NOTHING,
     SLOTS,
+    SPEND,
     TEXTS,
     TYPES,
     Cards,
+    Effect,
+    Target,
 )
-from senki.games.ares.model import CHOICE, END, FACTION, KEEP, MODE, REWARD, STAND, TYPE, USE
+from senki.games.ares.rules.targets import TARGETS
 
 X = NEVER
 ABILITIES = ("tough", "shield", "scouting", "deep_strike", "base_defence", "no_flanking")
@@ -87,17 +95,17 @@ def test_abilities_of_the_rulebook() -> None:
     assert pack.tough[unit_number("behemoth")] == 1
     assert pack.shield[unit_number("void-rip")] == 1
     assert pack.tough[unit_number("void-rip")] == 0
-    assert pack.building_cost[pack.numbered("explosive-gun")] == 1
+    assert pack.building_cost[pack.card_ids.index("explosive-gun")] == 1
 
 
 def test_both_units_of_a_building_that_the_rulebook_pairs() -> None:
     """Rocket and Stealth share the Heavy Barracks."""
-    number = cards().numbered("heavy-barracks")
+    number = cards().card_ids.index("heavy-barracks")
     assert (cards().first[number], cards().second[number]) == (unit_number("rocket"), unit_number("stealth"))
 
 
 def test_every_building_makes_units_of_its_faction() -> None:
-    units = read_pack(pathlib.Path(GAME.pack_path()), "ares", SCHEMA).tables["unit"]
+    units = cards().pack.tables["unit"]
     for card in range(len(cards().card_ids)):
         for unit in (cards().first[card], cards().second[card]):
             if unit != -1:
@@ -122,24 +130,57 @@ def test_no_unit_is_dominated_within_its_faction() -> None:
 
 def broken(change: str) -> None:
     """Make the pack anew with a change, as a person who edits it might."""
-    data = read_pack(pathlib.Path(GAME.pack_path()), "ares", SCHEMA)
-    tables = {name: [dict(record) for record in records] for name, records in data.tables.items()}
+    tables = {name: [dict(record) for record in records] for name, records in cards().pack.tables.items()}
     if change == "copies":
         tables["card"][0]["copies"] = 5
     elif change == "unit":
         tables["card"][0]["first"] = "nobody"
     else:
-        tables["effect"][0]["card"] = "nothing"
-    Cards(make_pack({"pack": {"id": "x", "game": "ares"}, **tables}, "ares", SCHEMA, "here"))
+        record = next(record for record in tables["card"] if record["id"] == "advanced-optics")
+        if change == "id":
+            record["id"] = "clever-optics"
+        else:
+            del record["window"]
+    Cards(make_pack({"pack": {"id": "x", "game": "ares"}, **tables}, "ares", GAME.pack_schema, "here"))
 
 
 @pytest.mark.parametrize(
     "change, message",
-    [("copies", f"has 51 cards, not {DECK_SIZE}"), ("unit", "there is no unit 'nobody'"), ("card", "there is no card 'nothing'")],
+    [
+        ("copies", f"has 51 cards, not {DECK_SIZE}"),
+        ("unit", "there is no [[unit]] 'nobody'"),
+        ("id", "[[card]] (clever-optics): has a window, but the rules do not know what it does; they know: advanced-optics, "),
+        ("window", "[[card]] (advanced-optics): lacks the field window"),
+    ],
 )
 def test_errors_of_a_pack_are_named(change: str, message: str) -> None:
-    with pytest.raises(PackError, match=message):
+    with pytest.raises(PackError, match=re.escape(message)):
         broken(change)
+
+
+def test_the_cards_that_do_something_are_those_of_the_rules() -> None:
+    """Each procedure stands where the enumeration has its card, and every card of the shipped pack that has a moment is there."""
+    names = [str(NATIVE[cast(object, effect)].__name__).replace("_", "-") for effect in EFFECTS]
+    assert tuple(names) == words_of(Effect)
+    assert len(TARGETS) == len(words_of(Target))
+    shipped = cast(Cards, GAME.load_pack(None))
+    assert {shipped.card_ids[card] for card, window in enumerate(shipped.window) if window != NOTHING} == set(names)
+
+
+def test_a_changed_number_counts() -> None:
+    """Half the power, and twice the rerolls."""
+    tables = {name: [dict(record) for record in records] for name, records in cards().pack.tables.items()}
+    for record in tables["card"]:
+        if record["id"] == "advanced-optics":
+            record |= {"price": 0, "amount": 4}
+    pack = Cards(make_pack({"pack": {"id": "x", "game": "ares"}, **tables}, "ares", GAME.pack_schema, "here"))
+    t = table([force("trooper", 2)], [], mode=FULL, tokens=(0, 0))
+    t.cards = pack
+    optics = attach(t, 0, "advanced-optics", "barracks")
+    trooper = find(t, 0, "trooper")
+    open_base(t, 0)
+    run(t, "use_effects", seat=0, when=SPEND, answers=[(0, "use-effect", optics)])
+    assert in_battle(t, trooper, t.forces.own_rerolls) == 4
 
 
 # -- texts and references ---------------------------------------------------------------------------------------------
@@ -148,7 +189,7 @@ def test_errors_of_a_pack_are_named(change: str, message: str) -> None:
 class TestFiles(GameFiles, game_id="ares", rules=180, rulings=4):
     def own_texts(self) -> set[str]:
         """What the kinds and the columns of the pack can say, and what each card does or needs beside making units."""
-        kinds = (FACTION, TYPE, MODE, USE, CHOICE, STAND, END, KEEP, REWARD)
+        kinds = (FACTION, TYPE, MODE, USE, CHOICE, STAND, END, KEEP, REWARD, WINDOW)
         ids = {kind.text_id(value) for kind in kinds for value in range(kind.size)} | {f"kind-{kind}" for kind in KINDS}
         for name, values in (("group", GROUPS), ("attach", BEARERS), ("slot", SLOTS), ("text", TEXTS)):
             ids |= {f"{name}-{value}" for value in values if value}

@@ -16,6 +16,7 @@ from senki.games.ares.hints.forces import ALL_FORCES, army, chance_to_win, root
 from senki.games.ares.model import (
     AT_BASE,
     AT_FRONTIER,
+    DEEP,
     DEEP_STRIKE,
     NONE,
     NORMAL,
@@ -27,7 +28,7 @@ from senki.games.ares.model import (
 SETTINGS = (
     (2, {"mode": "basic"}),
     (2, {"mode": "full"}),
-    (2, {"mode": "full", "factions": "xenos-colossus"}),
+    (2, {"mode": "full", "faction": "xenos,colossus"}),
     (4, {"mode": "teams"}),
 )
 
@@ -120,6 +121,15 @@ def test_a_weak_base_is_attacked_and_a_strong_one_is_not() -> None:
         assert liked(play) == wanted
 
 
+def test_nobody_strikes_deep_without_a_striker() -> None:
+    """A3.7: it brings no point. Nor is a frontier attacked with nothing but base defence (A3.5)."""
+    t = table([force("trooper", 4), force("tank", 4)], [force("pebble", 4)], holder=1, hands=(("terran-standard",),))
+    assert weighed(start(t, "plan_play", seat=0))[DEEP] == 0
+    t = table([force("turret", 4), empty("barracks")], [force("pebble", 1)], holder=1, hands=(("terran-standard",),))
+    found = weighed(start(t, "plan_play", seat=0))
+    assert found[DEEP] == found[NORMAL] == 0
+
+
 def test_resources_go_where_they_become_units() -> None:
     """A full building gets no more."""
     play = start(table([force("trooper", 4), force("tank", 1)], [], hands=(("resupply",),)), "plan_play", seat=0)
@@ -143,8 +153,8 @@ def test_emergency_defence_only_in_danger() -> None:
     for attackers, passes in ((4, False), (1, True)):
         t = table([force("heavy-tank", attackers)], [force("guardian", 1), force("boulder", 3)], hands=((), ("quake", "pyre")))
         if passes:
-            t.units[0][0] = 1
-            t.units[1][1] = 4
+            t.base[0].units[0] = 1
+            t.base[1].units[1] = 4
         line_up(t, [find(t, 0, "heavy-tank")], [find(t, 1, "boulder"), find(t, 1, "guardian")], AT_BASE)
         t.front[0].append(NONE)
         play = start(t, "emergency_defence", seat=1)

@@ -45,7 +45,7 @@ def dealt(t: Ares, seat: int) -> list[Ares]:
 def behind_the_screen(t: Ares) -> Ares:
     """Seat 0 plays a building and two resources that seat 1 does not see."""
     for card_id, use, place in (("factory", FIRST_SIDE, NONE), ("resupply", RESOURCE, 0), ("airfield", RESOURCE, 1)):
-        play_into_base(t, 0, take(t, 0, card_id), use, place if use == RESOURCE else len(t.site[0]))
+        play_into_base(t, 0, take(t, 0, card_id), use, place if use == RESOURCE else len(t.base[0].card))
         t.unseen[0] += 1
     check(t)
     return t
@@ -56,10 +56,10 @@ def test_what_was_seen_stays_and_the_rest_varies() -> None:
     t = behind_the_screen(table([force("trooper", 2), force("tank", 1)], []))
     buildings = set()
     for copy in dealt(t, 1):
-        assert copy.site[0][:2] == t.site[0][:2]
-        assert copy.units[0][:2] == [2, 1]
-        assert len(copy.site[0]) + sum(copy.resources[0]) == 5
-        buildings.add(len(copy.site[0]))
+        assert copy.base[0].card[:2] == t.base[0].card[:2]
+        assert copy.base[0].units[:2] == [2, 1]
+        assert len(copy.base[0].card) + sum(copy.base[0].resources) == 5
+        buildings.add(len(copy.base[0].card))
     assert buildings >= {2, 3}
 
 
@@ -68,7 +68,7 @@ def test_bases_dealt_again_are_about_as_strong_as_true_ones() -> None:
     true, dealt_units = 0, 0
     for seed in range(12):
         rng, again = Rng(seed), Rng(seed)
-        first = GAME.setup(2, {"factions": ("terran-xenos", "colossus-kahoum")[seed % 2]}, GAME.load_pack(None))
+        first = GAME.setup(2, {"faction": ("terran,xenos", "colossus,kahoum")[seed % 2]}, GAME.load_pack(None))
         driver = Best(GAME, rng, 0)
         t = cast(Ares, start_game(first, GAME.first(first), driver))
         player = Best(GAME, rng)
@@ -90,7 +90,7 @@ def test_two_tables_that_a_player_cannot_tell_apart_are_dealt_alike() -> None:
     one, other = (table([force("trooper", 2), force("tank", 1)], []) for _ in range(2))
     for t, plays in ((one, (("factory", FIRST_SIDE), ("resupply", RESOURCE))), (other, (("blitz", RESOURCE), ("airfield", RESOURCE)))):
         for card_id, use in plays:
-            play_into_base(t, 0, take(t, 0, card_id), use, 0 if use == RESOURCE else len(t.site[0]))
+            play_into_base(t, 0, take(t, 0, card_id), use, 0 if use == RESOURCE else len(t.base[0].card))
             t.unseen[0] += 1
     for number in range(TABLES):
         copies = [determinize(GAME, t, 1, Rng(number)) for t in (one, other)]
@@ -100,8 +100,8 @@ def test_two_tables_that_a_player_cannot_tell_apart_are_dealt_alike() -> None:
 def test_the_owner_keeps_the_own_base() -> None:
     t = behind_the_screen(table([force("trooper", 2), force("tank", 1)], []))
     for copy in dealt(t, 0):
-        assert copy.site[0] == t.site[0]
-        assert copy.resources[0] == t.resources[0]
+        assert copy.base[0].card == t.base[0].card
+        assert copy.base[0].resources == t.base[0].resources
         assert sorted(copy.laid[0]) == sorted(t.laid[0])
 
 
@@ -110,8 +110,8 @@ def test_an_open_base_is_known_but_for_cards_face_down() -> None:
     open_screen(t, 0)
     hidden = set()
     for copy in dealt(t, 1):
-        assert copy.site[0] == t.site[0]
-        assert copy.resources[0] == t.resources[0]
+        assert copy.base[0].card == t.base[0].card
+        assert copy.base[0].resources == t.base[0].resources
         hidden.add(tuple(sorted(copy.laid[0])))
     assert len(hidden) > TABLES // 2
 
@@ -119,13 +119,13 @@ def test_an_open_base_is_known_but_for_cards_face_down() -> None:
 def test_attached_cards_that_were_seen_stay() -> None:
     t = table([force("trooper", 2)], [], mode=FULL)
     optics = attach(t, 0, "advanced-optics", "barracks")
-    t.attached[2], t.bearer[2], t.charge[2], t.stored[2] = [optics], t.bearer[0][:], [0], [0]
-    play_into_base(t, 0, take(t, 0, "rapid-loader"), ATTACH, t.bearer[0][0])
+    t.attached[2].card, t.attached[2].bearer, t.attached[2].charge, t.attached[2].stored = [optics], t.attached[0].bearer[:], [0], [0]
+    play_into_base(t, 0, take(t, 0, "rapid-loader"), ATTACH, t.attached[0].bearer[0])
     t.unseen[0] = 1
     attached = set()
     for copy in dealt(t, 1):
-        assert copy.attached[0][0] == optics
-        attached.add(tuple(copy.attached[0]))
+        assert copy.attached[0].card[0] == optics
+        attached.add(tuple(copy.attached[0].card))
     assert len(attached) > 1
 
 

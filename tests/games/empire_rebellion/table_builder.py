@@ -2,7 +2,7 @@
 
     t = struggle("control-of-endor", rebel=["yoda", "rebel-force-2"], imperial=["darth-vader"])
     play = run(t, "turn", answers=[(REBEL, "turn", POWER), (REBEL, "use-power", card("yoda"))], seat=REBEL)
-    assert play.events[-1] == ("influence-gained", REBEL, 1)
+    assert play.events[-1] == ("power-gains", REBEL, 1, card("yoda"))
 
 Cards are named by their ids in the pack. A script that does not fit the rules is an error.
 """
@@ -23,12 +23,12 @@ from senki.engine.view import view
 from senki.games.empire_rebellion import GAME
 from senki.games.empire_rebellion.invariants import check
 from senki.games.empire_rebellion.model import IMPERIAL as IMPERIAL
-from senki.games.empire_rebellion.model import NONE, EmpireRebellion, characters_of, seat_of
+from senki.games.empire_rebellion.model import NONE, EmpireRebellion, Resource, Seat
 from senki.games.empire_rebellion.model import REBEL as REBEL
-from senki.games.empire_rebellion.pack import STRATEGIES, Cards
+from senki.games.empire_rebellion.pack import Cards
 from senki.games.empire_rebellion.rules.decks import show
-from senki.games.empire_rebellion.rules.setup import set_up
 from senki.games.empire_rebellion.rules.strategies import lay
+from senki.games.empire_rebellion.setup import set_up
 
 USUAL_EVENT: Final = "battle-of-hoth"  # capacity 5, objective value 17, no effect
 USUAL_STRATEGIES: Final = ("bureaucracy", "bureaucracy")
@@ -46,8 +46,8 @@ def cards() -> Cards:
     return cast(Cards, GAME.load_pack(None))
 
 
-def card(card_id: str) -> int:
-    return cards().resource_ids.index(card_id)
+def card(card_id: str) -> Resource:
+    return Resource(cards().resource_ids.index(card_id))
 
 
 def card_list(card_ids: Names) -> list[int]:
@@ -60,7 +60,20 @@ def ids(numbers: Sequence[int]) -> list[str]:
 
 
 def strategy(seat: int, strategy_id: str) -> int:
-    return [record["id"] for record in cards().pack.tables["strategy"]].index(strategy_id) + seat * STRATEGIES
+    return cards().strategies[seat][[record["id"] for record in cards().pack.tables["strategy"]].index(strategy_id)]
+
+
+def seat_of(number: int) -> Seat:
+    """Whose resource it is."""
+    return Seat(cards().side[number])
+
+
+def is_character(number: int) -> bool:
+    return number in characters_of(REBEL) + characters_of(IMPERIAL)
+
+
+def characters_of(seat: int) -> list[int]:
+    return cards().characters[seat][:]
 
 
 def event(event_id: str) -> int:

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import pathlib
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 import senki.games.empire_rebellion as package
 from games.empire_rebellion.table_builder import cards
-from games.files import LANGUAGES, GameFiles
+from games.files import GameFiles
 from senki.engine.packs import Record
+from senki.engine.procedure import NATIVE
 from senki.games.empire_rebellion import GAME
+from senki.games.empire_rebellion.cards.decks import EVENTS as EVENTS_BY_NUMBER
+from senki.games.empire_rebellion.cards.decks import POWERS as POWERS_BY_NUMBER
 from senki.games.empire_rebellion.model import ACTION, EVENT_CARD, RESOURCE
-from senki.games.empire_rebellion.pack import EVENT_EFFECTS, KINDS, POWERS, STRATEGY_EFFECTS
-from senki.text.reference import parse
+from senki.games.empire_rebellion.pack import EFFECTS, KINDS, POWERS, RUSES
+from senki.games.empire_rebellion.rules.powers import STOPS
+from senki.text.files import LANGUAGES
+from senki.text.reference import read_reference
 from senki.text.words import Words
 
 FOLDER = pathlib.Path(str(package.__file__)).parent
@@ -51,13 +58,13 @@ def test_characters_are_worth_six_and_one() -> None:
 
 def test_events_add_up() -> None:
     """The sums that are known: all VP 42, six 3s and six 2s; VP and influence always 3; sixteen events have an effect."""
-    points = [int(record["vp"]) for record in records("event")]
-    assert sum(points) == 42
-    assert Counter(points) == {1: 12, 2: 6, 3: 6}
-    assert {int(record["vp"]) + int(record["influence"]) for record in records("event")} == {3}
+    facts = cards()
+    assert sum(facts.points) == 42
+    assert Counter(facts.points) == {1: 12, 2: 6, 3: 6}
+    assert {vp + influence for vp, influence in zip(facts.points, facts.influence, strict=True)} == {3}
     assert sum(record["effect"] != "none" for record in records("event")) == 16
-    assert sum(int(record["capacity"]) for record in records("event")) == 86
-    assert sum(int(record["objective"]) for record in records("event")) == 272
+    assert sum(facts.capacity) == 86
+    assert sum(facts.objective) == 272
 
 
 @pytest.mark.parametrize(
@@ -95,8 +102,8 @@ class TestFiles(GameFiles, game_id="empire_rebellion", rules=98, rulings=6):
     def own_texts(self) -> set[str]:
         """The sides, actions, and what powers, strategies and events say they do."""
         ids = {"seat-0", "seat-1"} | {ACTION.text_id(value) for value in range(ACTION.size)}
-        ids |= {f"power-{power}" for power in POWERS} | {f"effect-{effect}" for effect in EVENT_EFFECTS}
-        return ids | {f"strategy-effect-{effect}" for effect in STRATEGY_EFFECTS} | {f"kind-{kind}" for kind in KINDS}
+        ids |= {f"power-{power}" for power in POWERS} | {f"effect-{effect}" for effect in EFFECTS}
+        return ids | {f"strategy-effect-{effect}" for effect in RUSES} | {f"kind-{kind}" for kind in KINDS}
 
     def may_have_text(self, text_id: str) -> bool:
         """The word for a choice that is not made, and what the guided first struggle says."""
@@ -128,7 +135,7 @@ def test_names_are_told_apart(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_references_name_cards_as_the_texts_do(lang: str) -> None:
     """Characters, strategies, kinds and events have the same names in the rules as on the cards."""
-    rules = parse((FOLDER / f"reference.{lang}.md").read_text(encoding="utf-8")).rules
+    rules = read_reference("empire_rebellion", lang).rules
     words = Words(lang, GAME, cards())
     characters = [str(record["id"]) for record in records("character")]
     titles = [rules[f"H{number}"].title for number in range(1, 17)]
@@ -138,3 +145,24 @@ def test_references_name_cards_as_the_texts_do(lang: str) -> None:
     with_effect = [words.say(f"event-card-{record['id']}") for record in records("event") if record["effect"] != "none"]
     event_titles = " ".join(rule.title for rule_id, rule in rules.items() if rule_id.startswith("E"))
     assert [name for name in with_effect if name not in event_titles] == []
+
+
+def test_the_browser_links_every_card_to_the_rule_that_it_follows() -> None:
+    """By what a card does, as its procedure is documented; events that stop powers, as the rules say which rule stops them."""
+    powers = {word: rule_of(POWERS_BY_NUMBER[place]) for place, word in enumerate(POWERS)}
+    effects = {word: rule_of(EVENTS_BY_NUMBER[place]) for place, word in enumerate(EFFECTS)}
+    effects |= {EFFECTS[effect]: rule for effect, (rule, _) in STOPS.items()}
+    del effects["none"]
+    ruses = {word: f"Y{number}" for number, word in enumerate(RUSES, 1)}
+    assert (linked("POWER_RULES"), linked("EFFECT_RULES"), linked("RUSE_RULES")) == (powers, effects, ruses)
+
+
+def rule_of(procedure: object) -> str:
+    return str(NATIVE[procedure].__doc__).split()[0].rstrip(",")
+
+
+def linked(name: str) -> dict[str, str]:
+    """A record of texts.ts: from a card's word to a rule."""
+    text = (Path(__file__).parents[3] / "web/src/games/empire_rebellion/texts.ts").read_text(encoding="utf-8")
+    [body] = re.findall(rf"const {name}\b.*?= \{{(.*?)\}};", text, re.DOTALL)
+    return dict(re.findall(r'"?([a-z-]+)"?: "([A-Z][0-9.]+)"', body))

@@ -13,9 +13,11 @@ from games.empire_rebellion.table_builder import (
     REBEL,
     card,
     card_list,
+    characters_of,
     event,
     full_table,
     ids,
+    is_character,
     plan,
     planning,
     power,
@@ -34,7 +36,7 @@ from senki.engine.position import dump
 from senki.engine.shapes import ENOUGH
 from senki.games.empire_rebellion import GAME
 from senki.games.empire_rebellion.invariants import check
-from senki.games.empire_rebellion.model import PASS_TURN, EmpireRebellion, characters_of, is_character
+from senki.games.empire_rebellion.model import PASS_TURN, EmpireRebellion, Resource, Seat
 from senki.games.empire_rebellion.rules.cleanup import cleanup
 from senki.games.empire_rebellion.rules.decks import (
     add_character,
@@ -102,7 +104,7 @@ def test_after_a_secret_addition_at_most_one_has_left() -> None:
     t = struggle(rebel=["yoda", "luke-skywalker"], exhausted=["yoda", "luke-skywalker"])
     for name in ("yoda", "luke-skywalker"):
         send_to_reserve(t, card(name))
-    add_character(t, REBEL, t.reserve[REBEL][0])
+    add_character(t, REBEL, Resource(t.reserve[REBEL][0]), "F5")
     left = Counter(len(set(card_list(["yoda", "luke-skywalker"])) & set(copy.reserve[REBEL])) for copy in samples(t, IMPERIAL))
     assert set(left) == {1, 2}
     assert seen(t, IMPERIAL, "reserve")[REBEL] == {"hidden": 5, "known": []}
@@ -112,7 +114,7 @@ def test_after_a_secret_removal_at_most_one_of_those_shown_is_gone() -> None:
     """Three of the Rebel's characters were shown; then the Rebel moved one character to the reserve."""
     t = struggle(rebel=["yoda", "luke-skywalker", "chewbacca"])
     gather(t, REBEL)
-    move_to_reserve(t, REBEL, card("yoda"))
+    move_to_reserve(t, REBEL, card("yoda"), "E5")
     shown = set(card_list(["yoda", "luke-skywalker", "chewbacca"]))
     gone = Counter(len(shown & set(copy.reserve[REBEL])) for copy in samples(t, IMPERIAL))
     assert set(gone) == {0, 1}
@@ -123,9 +125,9 @@ def test_one_that_is_shown_again_was_not_the_one_moved() -> None:
     """Yoda was moved in secret; Luke is played again, and is known to be in the deck."""
     t = struggle(rebel=["yoda", "luke-skywalker"])
     gather(t, REBEL)
-    move_to_reserve(t, REBEL, card("yoda"))
+    move_to_reserve(t, REBEL, card("yoda"), "E5")
     t.area[REBEL] = []
-    run(t, "play_top", dice=[card("luke-skywalker")], seat=REBEL)
+    run(t, "play_card", dice=[card("luke-skywalker")], seat=REBEL)
     assert card("luke-skywalker") not in reserves(t, IMPERIAL, REBEL)
     assert card("yoda") in reserves(t, IMPERIAL, REBEL)
 
@@ -135,7 +137,7 @@ def test_one_that_leia_plays_out_of_the_reserve_was_not_the_one_added() -> None:
     t = struggle(rebel=["leia-organa", "yoda", "luke-skywalker"], exhausted=["yoda", "luke-skywalker"])
     for name in ("yoda", "luke-skywalker"):
         send_to_reserve(t, card(name))
-    add_character(t, REBEL, card("luke-skywalker"))
+    add_character(t, REBEL, card("luke-skywalker"), "F5")
     power(t, "leia-organa", ("leia-play", 1), ("leia", card("yoda")))
     assert {card("luke-skywalker") in copy.reserve[REBEL] for copy in samples(t, IMPERIAL)} == {False, True}
 
@@ -152,27 +154,27 @@ def test_whatever_has_been_moved_the_truth_is_possible() -> None:
             sample(t, IMPERIAL, seed)
 
 
-def move_at_random(t: EmpireRebellion, seat: int, rng: Rng) -> None:
+def move_at_random(t: EmpireRebellion, seat: Seat, rng: Rng) -> None:
     step = (0, 0, 1, 2, 2, 2, 3, 3, 4, 4, 5)[rng.below(11)]
     in_deck = [number for number in t.decks[seat] if is_character(number)]
     in_play = [number for number in t.area[seat] if is_character(number)]
     if step == 0 and t.reserve[seat]:
-        add_character(t, seat, t.reserve[seat][rng.below(len(t.reserve[seat]))])
+        add_character(t, seat, Resource(t.reserve[seat][rng.below(len(t.reserve[seat]))]), "F5")
     elif step == 1 and t.reserve[seat] and len(t.area[seat]) < 6:
-        play_from_reserve(t, seat, t.reserve[seat][rng.below(len(t.reserve[seat]))])
+        play_from_reserve(t, seat, Resource(t.reserve[seat][rng.below(len(t.reserve[seat]))]), "H4")
     elif step == 2 and in_play:
-        send_to_reserve(t, in_play[rng.below(len(in_play))])
+        send_to_reserve(t, Resource(in_play[rng.below(len(in_play))]))
     elif step == 3 and len(t.area[seat]) < 6 and in_deck:
         shown = in_deck[rng.below(len(in_deck))]
         t.decks[seat].remove(shown)
-        put_into_play(t, seat, shown)
+        put_into_play(t, seat, Resource(shown), "U3")
     elif step == 4 and in_deck:
         spy(t, 1 - seat, in_deck[rng.below(len(in_deck))])
     elif step == 5:
         gather(t, seat)
         in_deck = [number for number in t.decks[seat] if is_character(number)]
         if in_deck:
-            move_to_reserve(t, seat, in_deck[rng.below(len(in_deck))])
+            move_to_reserve(t, seat, Resource(in_deck[rng.below(len(in_deck))]), "E5")
 
 
 # -- the decks --------------------------------------------------------------------------------------------------------
@@ -199,7 +201,7 @@ def test_the_owner_does_not_see_what_is_left_of_the_deck_meanwhile() -> None:
     """What is missing in it would be the card on top. Once that card is played, the owner knows again."""
     t = looked()
     assert seen(t, REBEL, "decks")[REBEL] == {"hidden": len(t.decks[REBEL])}
-    run(t, "play_top", seat=REBEL)
+    run(t, "play_card", seat=REBEL)
     assert seen(t, REBEL, "decks")[REBEL] == t.decks[REBEL]
 
 
@@ -211,7 +213,7 @@ def test_after_a_shuffle_the_looker_knows_only_that_it_is_there() -> None:
     cleanup(t)
     assert card("yoda") not in reserves(t, IMPERIAL, REBEL)
     assert seen(t, REBEL, "spied") == before
-    assert len({tuple(copy.spied) for copy in samples(t, REBEL)}) > 1
+    assert len({tuple(copy.spied[IMPERIAL]) for copy in samples(t, REBEL)}) > 1
 
 
 def test_who_searches_a_deck_knows_the_reserve() -> None:
@@ -272,7 +274,7 @@ def test_a_character_to_be_added_is_one_of_the_reserve_dealt_again() -> None:
     """Also where some had to change places because of earlier moves."""
     t = struggle(rebel=["yoda", "luke-skywalker", "rebel-recon-2"], imperial=["imperial-recon-5"], chosen=("support", "support"))
     gather(t, REBEL)
-    move_to_reserve(t, REBEL, card("yoda"))
+    move_to_reserve(t, REBEL, card("yoda"), "E5")
     start(t, "dominance_phase")
     assert t.seat == REBEL
     for copy in samples(t, IMPERIAL):

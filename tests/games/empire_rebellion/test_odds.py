@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 
-from games.empire_rebellion.table_builder import IMPERIAL, REBEL, card, cards, event, strategy
+from games.empire_rebellion.table_builder import IMPERIAL, REBEL, card, cards, characters_of, event, strategy
 from senki.agents.agent import Knowledge
 from senki.agents.odds import Distribution, exact_outcomes, odds, what_follows
 from senki.engine.chance import Rng
@@ -13,7 +13,7 @@ from senki.engine.dice import OpenDice
 from senki.engine.session import Session
 from senki.engine.table import CHANCE
 from senki.games.empire_rebellion import GAME
-from senki.games.empire_rebellion.model import PASS_TURN, PLAY, POWER, characters_of
+from senki.games.empire_rebellion.model import PASS_TURN, PLAY, POWER
 from senki.lab.statistics import wilson
 
 Script = list[tuple[int, int]]

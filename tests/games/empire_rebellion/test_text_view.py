@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from games.empire_rebellion.table_builder import Asked, card, event, start, start_power, struggle
+from games.empire_rebellion.table_builder import Asked, card, event, new_table, planning, start, start_power, struggle
+from senki.engine.explain import standing
+from senki.engine.frames import Row
 from senki.engine.view import view
 from senki.games.empire_rebellion import GAME, text_view
 from senki.games.empire_rebellion.model import IMPERIAL, INFLUENCE, PASS_TURN, PLAY, POWER, REBEL, EmpireRebellion
 from senki.text.words import Words
 
 
+def seen(t: EmpireRebellion, seat: int | None) -> Row:
+    """What a session gives: the view, with the figures of what lies on the table."""
+    return {**view(GAME, t, seat), "figures": standing(GAME, t, seat)}
+
+
 def told(t: EmpireRebellion, seat: int | None, lang: str = "en") -> list[str]:
-    return text_view.lines(view(GAME, t, seat), t.cards, Words(lang, GAME, t.cards, seat))
+    return text_view.lines(seen(t, seat), t.cards, Words(lang, GAME, t.cards, seat))
 
 
 def note(t: EmpireRebellion, asked: Asked, option: int) -> str:
-    return text_view.option_note(view(GAME, t, asked.seat), t.cards, Words("en", GAME, t.cards, asked.seat), asked.name, option)
+    return text_view.option_note(seen(t, asked.seat), t.cards, Words("en", GAME, t.cards, asked.seat), asked.name, option)
 
 
 def test_each_side_is_told_with_its_total() -> None:
@@ -63,7 +70,12 @@ def test_the_options_of_a_turn_say_what_is_known_of_them() -> None:
     t.passes = 1
     [asked] = start(t, "turn", seat=REBEL).open
     notes = {option: note(t, asked, option) for option in asked.options}
-    assert notes == {PLAY: "Rebel Recon 5", POWER: "Rebel Force 2", INFLUENCE: "Yoda, you have 2", PASS_TURN: "ends the struggle"}
+    assert notes == {
+        PLAY: "Rebel Recon 5",
+        POWER: "Rebel Force 2: Exhaust 1 ready resource of either player.",
+        INFLUENCE: "Yoda, you have 2",
+        PASS_TURN: "ends the struggle",
+    }
 
 
 def test_a_power_that_is_switched_off_is_marked() -> None:
@@ -72,6 +84,24 @@ def test_a_power_that_is_switched_off_is_marked() -> None:
     [asked] = start(t, "use_power", seat=REBEL).open
     assert note(t, asked, card("rebel-military-2")) == "does nothing this round"
     assert note(t, asked, card("rebel-recon-2")).startswith("Look at the top 2 cards")
+    only = struggle("most-desperate-hour", rebel=["rebel-military-2"])
+    [asked] = start(only, "turn", seat=REBEL).open
+    assert note(only, asked, POWER) == "Rebel Military 2: does nothing this round"
+
+
+def test_what_the_last_round_changed_is_told_beside_whose_strategy_it_is() -> None:
+    """The Rebels choose the Empire's next strategy, which must also be shown."""
+    t = planning(exposed=IMPERIAL, infiltrated=[IMPERIAL])
+    lines = told(t, IMPERIAL)
+    assert lines[-2:] == [
+        "  Rebellion chooses the next strategy (Infiltration)",
+        "  The next strategy is chosen first and shown (Locate the Rebel Base)",
+    ]
+
+
+def test_no_reserve_is_told_before_the_characters_are_chosen() -> None:
+    """All eight of both sides lie open; the question lists one's own."""
+    assert not any("Reserve" in line for line in told(new_table(), REBEL))
 
 
 def test_events_to_be_ordered_show_their_numbers() -> None:

@@ -21,11 +21,11 @@ from senki.engine.testing.scripted import Asked as Asked
 from senki.engine.testing.scripted import Stage
 from senki.engine.view import view
 from senki.games.ganymede import GAME
-from senki.games.ganymede.cards import Cards
 from senki.games.ganymede.invariants import check
-from senki.games.ganymede.model import NONE, RIGHT, Ganymede, actions
+from senki.games.ganymede.model import NONE, RIGHT, Ganymede, actions, seat_of
+from senki.games.ganymede.pack import Cards
 from senki.games.ganymede.rules.build import build_deck, has_odd_card
-from senki.games.ganymede.sequence import set_up
+from senki.games.ganymede.setup import set_up
 
 RED, GREEN, BLACK, PURPLE = range(4)
 LETTERS: Final = "ABXYSTEF"
@@ -106,19 +106,34 @@ def empty_table(players: int, teams: bool = False) -> Ganymede:
 
 
 def all_mechs(players: int, given: dict[int, str]) -> list[str]:
-    """By unit: the mech that is given, or the usual one, or another of its role if a mech of that name stands elsewhere."""
+    """By unit: the mech that is given, or the usual one, or another of its role if a mech of that name stands elsewhere.
+
+    The usual role is the lead mech for a player's first letter, unless the other letter is given it.
+    """
     found = [given.get(unit, "") for unit in range(players * 2)]
     for unit in range(players * 2):
-        role = USUAL[unit % 2 :: 2]
-        found[unit] = found[unit] or next(mech_id for mech_id in (USUAL[unit], *role) if mech_id not in found)
+        mate = found[unit ^ 1]
+        wing = is_lead(mate) if mate else unit % 2 == 1
+        role = USUAL[1::2] if wing else USUAL[::2]
+        found[unit] = found[unit] or next(mech_id for mech_id in (USUAL[unit], *role) if mech_id in role and mech_id not in found)
     return found
+
+
+def is_lead(mech_id: str) -> bool:
+    return mech_id in USUAL[::2]
+
+
+def note_drafted(t: Ganymede, unit: int, mech_id: str) -> None:
+    """The unit's player has drafted this mech."""
+    (t.lead if is_lead(mech_id) else t.wing)[seat_of(unit)] = mech_number(mech_id)
 
 
 def drafted(*hands: tuple[str, ...], mechs: dict[int, str] | None = None) -> Ganymede:
     """A table before fitting: for each player four parts, and the usual mechs where no others are given."""
     t = empty_table(len(hands))
     for unit, mech_id in enumerate(all_mechs(len(hands), mechs or {})):
-        t.mech[unit] = mech_number(mech_id)
+        t.units.mech[unit] = mech_number(mech_id)
+        note_drafted(t, unit, mech_id)
     t.parts = [parts(*hand) for hand in hands]
     check(t)
     return t
@@ -139,10 +154,11 @@ def battle(players: int = 2, teams: bool = False, deck: list[int] | None = None,
     for unit in range(players * 2):
         lay_out(t, unit, replace(units.get(LETTERS[unit], MechCard()), mech=mechs[unit]))
     for seat in range(players):
-        t.out[seat] = t.destroyed[seat * 2] and t.destroyed[seat * 2 + 1]
+        t.units.mech_known[seat * 2] = t.units.mech_known[seat * 2 + 1] = int(t.units.face_up[seat * 2] or t.units.face_up[seat * 2 + 1])
+        t.out[seat] = t.units.destroyed[seat * 2] and t.units.destroyed[seat * 2 + 1]
         for unit in (seat * 2, seat * 2 + 1):
-            if t.destroyed[unit] and not t.destroyed[unit ^ 1]:
-                t.souls[unit ^ 1] = unit
+            if t.units.destroyed[unit] and not t.units.destroyed[unit ^ 1]:
+                t.units.souls[unit ^ 1] = unit
     build_deck(t)
     if deck is not None:
         t.shown = t.deck
@@ -151,24 +167,25 @@ def battle(players: int = 2, teams: bool = False, deck: list[int] | None = None,
             t.shown.remove(card)
     for unit in range(players * 2):
         half = actions(t, unit) // 2
-        told = t.extra[unit] == NONE or t.shown.count(right(unit)) > half or t.shown.count(left(unit)) > half
-        t.extra_known[unit] = int(t.face_up[unit] and told)
+        told = players == 2 or t.units.extra[unit] == NONE or t.shown.count(right(unit)) > half or t.shown.count(left(unit)) > half
+        t.units.extra_known[unit] = int(t.units.face_up[unit] and told)
     check(t)
     return t
 
 
 def lay_out(t: Ganymede, unit: int, card: MechCard) -> None:
-    t.mech[unit] = mech_number(card.mech)
-    t.fitted[unit] = parts(*card.parts)
+    t.units.mech[unit] = mech_number(card.mech)
+    note_drafted(t, unit, card.mech)
+    t.units.fitted[unit] = parts(*card.parts)
     t.parts[unit // 2] += parts(*card.parts, *card.left_off)
-    t.damage[unit] = card.damage
-    t.face_up[unit] = int(not card.standby)
-    t.destroyed[unit] = int(card.destroyed)
-    t.bonds[unit] = card.bond
+    t.units.damage[unit] = card.damage
+    t.units.face_up[unit] = int(not card.standby)
+    t.units.destroyed[unit] = int(card.destroyed)
+    t.units.bonds[unit] = card.bond
     if card.bond != NONE:
         t.bond_used[unit // 2 % 2] = 1
     if has_odd_card(t, unit):
-        t.extra[unit] = card.extra
+        t.units.extra[unit] = card.extra
 
 
 def with_bond(card: MechCard, bond: int) -> MechCard:
@@ -217,8 +234,9 @@ def every_end(play: Play) -> list[Ganymede]:
 
 
 def seen(t: Ganymede, seat: int | None, zone: str) -> object:
-    """What a seat (None: a spectator) sees of a zone of the table."""
-    return cast(Row, view(GAME, t, seat)["table"])[zone]
+    """What a seat (None: a spectator) sees of a zone of the table, or of a column of the units."""
+    found = cast(Row, view(GAME, t, seat)["table"])
+    return found[zone] if zone in found else [unit[zone] for unit in cast(list[Row], found["units"])]
 
 
 def seen_by(t: Ganymede, seat: int | None, zone: str) -> list[object]:

@@ -6,14 +6,15 @@ from functools import cache
 
 import pytest
 
-from games.files import LANGUAGES, GameFiles
+from games.files import GameFiles
 from games.ganymede.table_builder import cards, mech_number, part_number
 from senki.engine.table import CHANCE
 from senki.engine.testing.play import Line, rng_for, settings
 from senki.engine.view import decision_of
 from senki.games.ganymede import GAME
-from senki.games.ganymede.cards import COLUMNS
 from senki.games.ganymede.model import DIE, INITIATIVE, MECH, PART, PLACE, SIDE, UNIT
+from senki.games.ganymede.pack import COLUMNS
+from senki.text.files import LANGUAGES
 from senki.text.words import Words
 
 # -- cards ------------------------------------------------------------------------------------------------------------
@@ -87,7 +88,7 @@ def asked_ids() -> frozenset[str]:
     """Prompts for seats and for chance, as random games ask them."""
     ids: set[str] = set()
     for setting in settings(GAME):
-        for number in range(3):
+        for number in range(6):
             line, rng = Line(GAME, setting, cards()), rng_for(5, number)
             while not line.over:
                 seat, value = line.random_answer(rng)

@@ -25,9 +25,9 @@ from senki.engine.playout import Sensible
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import begin
 from senki.games.ganymede import GAME
-from senki.games.ganymede.hints import best_fitting
+from senki.games.ganymede.hints.power import battle_odds, hits_of, power_of, standing_power, values_of
+from senki.games.ganymede.hints.weights import best_fitting
 from senki.games.ganymede.model import LEAD, WING, Ganymede
-from senki.games.ganymede.power import battle_odds, hits_of, power_of, standing_power, values_of
 from senki.games.ganymede.questions import DRAFT_PART
 
 
@@ -99,8 +99,8 @@ def test_the_mech_that_can_bear_it_defends() -> None:
 
 def test_the_best_fitting_is_the_best_of_all() -> None:
     t = drafted(("shield", "rifle", "cannon", "bayonet"), ("hero-shield", "gatling-gun", "thruster-pack", "pile-bunker"))
-    power, fitting = best_fitting(cards(), t.mech[0], t.mech[1], t.parts[0])
-    t.fitted[0], t.fitted[1] = fitting
+    power, fitting = best_fitting(cards(), t.units.mech[0], t.units.mech[1], t.parts[0])
+    t.units.fitted[0], t.units.fitted[1] = fitting
     assert power == standing_power(t, RED) == power_of(values_of(t, 0), values_of(t, 1))
     assert set(fitting[LEAD] + fitting[WING]) <= set(t.parts[0])
     plain = battle(2)
@@ -110,7 +110,7 @@ def test_the_best_fitting_is_the_best_of_all() -> None:
 def test_a_part_goes_where_the_best_fitting_has_it() -> None:
     play = play_draft(2)
     t: Ganymede = play.t
-    fitting = best_fitting(t.cards, t.mech[0], t.mech[1], t.parts[0])[1]
+    fitting = best_fitting(t.cards, t.units.mech[0], t.units.mech[1], t.parts[0])[1]
     part = t.parts[0][0]
     liked = [option for option, weight in weights_by_option(play).items() if weight]
     assert liked == [LEAD if part in fitting[LEAD] else WING]

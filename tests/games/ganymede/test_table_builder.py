@@ -11,7 +11,7 @@ from senki.engine.dice import ScriptError
 def test_a_script_that_fits_is_played_to_its_end() -> None:
     """Red A with two dice attacks green, who takes it with Y."""
     play = run(battle(), "battle_step", dice=[("initiative", right(A)), 6, 6], answers=[(GREEN, "defend-with", Y)])
-    assert play.events == [("card-shown", right(A)), ("attack", A, GREEN), ("defends", Y), ("rolled", A, [6, 6]), ("missed", A)]
+    assert play.events == [("card-shown", right(A)), ("attack", A, GREEN), ("defends", Y), ("rolled", A, 3, 0b00, [6, 6]), ("missed", A)]
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final, cast
 
 from senki.engine.chance import Rng
+from senki.engine.events import declared_events
+from senki.engine.figures import Figure
 from senki.engine.frames import outermost
 from senki.engine.game import GameInfo, Option, Outcome, PackGame
+from senki.engine.options import join_seats, split_seats
 from senki.engine.table import OVER, Frame, Table
 from senki.engine.zones import FLAG, SEAT
-from senki.games.ares import knowledge
-from senki.games.ares.cards import FACTIONS, SCHEMA, Cards
+from senki.games.ares import events, figures, knowledge
 from senki.games.ares.hints.choices import weights
 from senki.games.ares.hints.standing import evaluate
 from senki.games.ares.invariants import check
@@ -22,10 +24,10 @@ from senki.games.ares.model import (
     FACE,
     FACTION,
     FORCE,
+    GOAL,
     KEEP,
     MODE,
     MODES,
-    PLACE,
     REWARD,
     SHOWN,
     SPOT,
@@ -33,21 +35,18 @@ from senki.games.ares.model import (
     TYPE,
     UNIT,
     USE,
+    WINDOW,
     Ares,
     allies,
 )
-from senki.games.ares.questions import EVENTS, QUESTIONS
+from senki.games.ares.pack import FACTIONS, Cards
+from senki.games.ares.questions import QUESTIONS
 from senki.games.ares.rules.results import points, winners
 from senki.games.ares.sequence import game, set_up
 
-USUAL: Final = "-".join(FACTIONS)  # by seat, as many as there are players
-PAIRS: Final = tuple(f"{one}-{other}" for one in FACTIONS for other in FACTIONS if one != other and (one, other) != FACTIONS[:2])
-OTHERS: Final = (
-    *PAIRS,
-    *("terran-kahoum-colossus", "terran-xenos-colossus", "kahoum-xenos-colossus"),
-    *("terran-xenos-kahoum-colossus", "terran-colossus-kahoum-xenos"),  # the other ways to pair them in teams
-)
-IN_BASIC: Final = "kahoum-terran"  # G2: no others play the basic game
+NOT_BASIC: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    name: {"mode": ("full", "teams")} for name in FACTIONS[2:]
+}  # G2: the first two play the basic game
 
 LEVELS: Final = (
     "sensible:blunder=70",
@@ -60,32 +59,56 @@ LEVELS: Final = (
 INFO: Final = GameInfo(
     id="ares",
     seats=(2, 3, 4),
-    rules_version="1",
+    rules_version="2",
     questions=QUESTIONS,
-    events=EVENTS,
-    kinds=(SEAT, CARD, SHOWN, UNIT, FACTION, TYPE, MODE, USE, CHOICE, STAND, END, KEEP, REWARD, FORCE, PLACE, SPOT, DIE, FACE, FLAG),
+    events=declared_events(events.__name__),
+    kinds=(
+        SEAT,
+        CARD,
+        SHOWN,
+        UNIT,
+        FACTION,
+        TYPE,
+        MODE,
+        USE,
+        CHOICE,
+        STAND,
+        END,
+        KEEP,
+        REWARD,
+        FORCE,
+        GOAL,
+        SPOT,
+        DIE,
+        FACE,
+        WINDOW,
+        FLAG,
+    ),
     options=(
         Option("mode", ("full", "basic", "teams"), seats={"basic": (2,), "teams": (4,)}),
-        Option(
-            "factions",
-            (USUAL, *OTHERS),
-            seats={names: (names.count("-") + 1,) for names in OTHERS},
-            needs={names: {"mode": ("full", "teams")} for names in OTHERS if names != IN_BASIC},
-        ),
+        Option("faction", FACTIONS, needs=NOT_BASIC, by_seat=True, distinct=True),
     ),
-    longest=40_000,
-    undertakings=("battle",),
+    max_answers=40_000,
+    figures=figures.FIGURES,
+    chance=("start-player", "draw", "die", "die-again"),
+    odds_horizon=("battle",),
 )
 
 
 class AresGame(PackGame):
     def __init__(self) -> None:
-        super().__init__(INFO, __file__, SCHEMA, Cards)
+        super().__init__(INFO, __file__, Cards)
 
     def setup(self, seats: int, options: dict[str, str], pack: object) -> Table:
         mode = MODES.index(options.get("mode", "full"))
-        names = options.get("factions", USUAL).split("-")[:seats]
+        names = split_seats(options["faction"]) if "faction" in options else FACTIONS[:seats]
         return set_up([FACTIONS.index(name) for name in names], cast(Cards, pack), mode)
+
+    def renamed_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        if "factions" not in options:
+            return options
+        names = options["factions"].split("-")[:seats]  # one option named all four, as many as played
+        return {name: value for name, value in options.items() if name != "factions"} | {"faction": join_seats(names)}
 
     def first(self, table: Table) -> Frame:
         return outermost(game)
@@ -108,14 +131,20 @@ class AresGame(PackGame):
     def check(self, table: Table) -> None:
         check(cast(Ares, table))
 
-    def may_lie(self, table: Table, seat: int, field: str, row: int, card: int) -> bool:
-        return knowledge.may_lie(cast(Ares, table), field, row, card)
+    def is_possible_location(self, table: Table, seat: int, field: str, row: int, card: int) -> bool:
+        return knowledge.is_possible_location(cast(Ares, table), field, row, card)
 
-    def redeal(self, table: Table, seat: int, rng: Rng) -> None:
-        knowledge.redeal(cast(Ares, table), seat, rng)
+    def resample(self, table: Table, seat: int, rng: Rng) -> None:
+        knowledge.resample(cast(Ares, table), seat, rng)
 
     def evaluate(self, table: Table, seat: int) -> int:
         return evaluate(cast(Ares, table), seat)
+
+    def explain(self, table: Table, seat: int, option: int) -> list[Figure]:
+        return figures.of_option(cast(Ares, table), seat, option)
+
+    def figures(self, table: Table, seat: int | None) -> list[Figure]:
+        return figures.on_table(cast(Ares, table), seat)
 
     def levels(self) -> tuple[str, ...]:
         return LEVELS

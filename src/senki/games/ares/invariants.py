@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from senki.engine.table import EVERYONE
-from senki.games.ares.cards import DECK_CARDS, DECK_SIZE, MAT
 from senki.games.ares.model import (
     ATTACKERS,
     BASE_SIZE,
@@ -15,10 +14,13 @@ from senki.games.ares.model import (
     Ares,
     faces,
     is_in_line,
+    seat_of,
+    seen_row,
     side_of,
     unit_at,
     units_of,
 )
+from senki.games.ares.pack import MAT
 from senki.games.ares.sequence import STANDARD_ATTACKS_REMOVED
 
 
@@ -39,8 +41,8 @@ def check_cards(t: Ares) -> None:
     for seat in range(t.players):
         everywhere += t.deck[seat] + t.bottom[seat] + t.hand[seat] + t.laid[seat] + t.discard[seat] + t.scored[seat]
         everywhere += t.declared[seat] + t.aside[seat]
-        everywhere += [card for card in faces(t, seat) if 0 <= card < DECK_CARDS and card not in t.laid[seat]]
-    wanted = [card for faction in t.faction for card in range(faction * DECK_SIZE, (faction + 1) * DECK_SIZE)]
+        everywhere += [card for card in faces(t, seat) if card in t.cards.decks[t.faction[seat]] and card not in t.laid[seat]]
+    wanted = [card for faction in t.faction for card in t.cards.decks[faction]]
     assert len(set(everywhere)) == len(everywhere), "a card lies in two places"
     assert set(everywhere) <= set(wanted), "a card of a faction that does not play"
     removed = STANDARD_ATTACKS_REMOVED * t.players if t.mode == TEAMS else 0
@@ -48,33 +50,30 @@ def check_cards(t: Ares) -> None:
 
 
 def check_base(t: Ares, seat: int) -> None:
-    places = len(t.site[seat])
+    base = t.base[seat]
+    places = len(base)
     assert places <= BASE_SIZE, f"seat {seat}: too many places"
-    rows = (t.turned[seat], t.under[seat], t.resources[seat], t.units[seat])
-    assert all(len(row) == places for row in rows), f"seat {seat}: the base is out of step"
-    attached = len(t.attached[seat])
-    assert attached == len(t.bearer[seat]) == len(t.charge[seat]) == len(t.stored[seat]), f"seat {seat}: attached cards out of step"
-    assert all(t.site[seat][place] != NONE for place in t.bearer[seat]), f"seat {seat}: a card attached to nothing (C8)"
-    resources = sum(t.resources[seat]) + sum(t.under[seat]) + sum(t.charge[seat])
+    assert all(base.card[place] != NONE for place in t.attached[seat].bearer), f"seat {seat}: a card attached to nothing (C8)"
+    resources = sum(base.resources) + sum(base.under) + sum(t.attached[seat].charge)
     shown = faces(t, seat)
     face_down = [card for card in t.laid[seat] if card not in shown]
     assert len(face_down) == resources + t.spent[seat], f"seat {seat}: resources and face-down cards differ"
     assert t.spent[seat] >= 0, f"seat {seat}: discard pile below zero"
     assert t.power[seat] >= 0, f"seat {seat}: power below zero (C7)"
     for place in range(places):
-        assert t.resources[seat][place] >= 0, f"seat {seat}, place {place}: resources below zero"
-        assert t.units[seat][place] <= MOST_UNITS or t.cards.kind[t.site[seat][place]] == MAT, f"seat {seat}: too many units (F1.2)"
-        assert t.units[seat][place] >= 0, f"seat {seat}: units below zero"
-        assert t.units[seat][place] == 0 or t.site[seat][place] != NONE, f"seat {seat}: units without a building"
-        if t.site[seat][place] != NONE and t.units[seat][place] > 0 and t.cards.kind[t.site[seat][place]] != MAT:
+        assert base.resources[place] >= 0, f"seat {seat}, place {place}: resources below zero"
+        assert base.units[place] <= MOST_UNITS or t.cards.kind[base.card[place]] == MAT, f"seat {seat}: too many units (F1.2)"
+        assert base.units[place] >= 0, f"seat {seat}: units below zero"
+        assert base.units[place] == 0 or base.card[place] != NONE, f"seat {seat}: units without a building"
+        if base.card[place] != NONE and base.units[place] > 0 and t.cards.kind[base.card[place]] != MAT:
             assert unit_at(t, seat, place) != NONE, f"seat {seat}: units on a building that makes none"
     if t.sight[seat] == EVERYONE:
         assert len(face_down) == len(t.laid[seat]), f"seat {seat}: a card that all see face up counts as unseen (H2)"
     else:
-        seen = t.players + seat
-        known = sum(t.resources[seen]) + sum(t.under[seen]) + sum(t.charge[seen]) + t.spent[seat]
+        seen = seen_row(t, seat)
+        known = sum(t.base[seen].resources) + sum(t.base[seen].under) + sum(t.attached[seen].charge) + t.spent[seat]
         assert len(t.laid[seat]) == known + t.unseen[seat], f"seat {seat}: not as many cards behind the screen as were played (H1)"
-        assert places <= len(t.site[t.players + seat]) + t.unseen[seat], f"seat {seat}: more was built than was played"
+        assert places <= len(t.base[seen]) + t.unseen[seat], f"seat {seat}: more was built than was played"
 
 
 def check_line(t: Ares) -> None:
@@ -83,7 +82,7 @@ def check_line(t: Ares) -> None:
         forces = [force for force in t.front[side] if force != NONE] + t.flank[side] + t.reserve[side]
         assert len(set(forces)) == len(forces), "a force stands in two places"
         for force in forces:
-            assert side_of(t, force // BASE_SIZE) == side, "a force stands on the enemy's side"
+            assert side_of(t, seat_of(force)) == side, "a force stands on the enemy's side"
             assert units_of(t, force) > 0, "a force without units is in the battle (R4.7)"
         for number, column in enumerate(t.behind[side]):
             assert 0 <= column < len(t.front[side]), "a force flanks outside the line"

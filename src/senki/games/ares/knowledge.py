@@ -11,36 +11,38 @@ from typing import Final
 
 from senki.engine.chance import Rng
 from senki.engine.view import hears
-from senki.games.ares.cards import RAID
 from senki.games.ares.hints.bases import Plan
 from senki.games.ares.hints.plays import GAME_WORTH, kept_worth
 from senki.games.ares.model import (
     DEEP,
     DEEP_STRIKE,
+    GOAL,
     IN_RAID,
     MOST_UNITS,
     NONE,
     NORMAL,
     NORMAL_ATTACK,
+    ON_PLACE,
     RAIDING,
     RESOURCE,
     SCORE,
     TAKE_FRONTIER,
     Ares,
     allies,
-    copy_base,
+    recall,
     side_of,
     unit_at,
 )
+from senki.games.ares.pack import RAID
 from senki.games.ares.questions import EMERGENCY_CARD
-from senki.games.ares.rules.places import attack_uses, base_uses, foes_to_attack, is_attack, places_for, put_card, uses
+from senki.games.ares.rules.places import attack_uses, base_uses, foes_to_attack, goals_for, is_attack, put_card, uses
 from senki.games.ares.rules.raid import able_to_raid
 from senki.games.ares.sequence import CHOSEN_CARDS, opening_cards
 
 ODD_PLAYS: Final = 8  # one card in so many is played in any way that it allows
 
 
-def may_lie(t: Ares, field: str, row: int, card: int) -> bool:
+def is_possible_location(t: Ares, field: str, row: int, card: int) -> bool:
     """Nobody holds another faction's cards, and everyone has seen which cards were scored."""
     if field == "scored":
         return card in t.scored[row]
@@ -63,7 +65,7 @@ def is_scored(t: Ares, card: int) -> bool:
     return False
 
 
-def redeal(t: Ares, viewer: int, rng: Rng) -> None:
+def resample(t: Ares, viewer: int, rng: Rng) -> None:
     """Deal again all that this seat cannot see."""
     for seat in range(t.players):
         if seat != viewer:
@@ -84,9 +86,9 @@ def plan_again(t: Ares, seat: int, rng: Rng) -> None:
     t.plan[seat] = []
     ways = uses(t, seat, card)
     use = ways[rng.below(len(ways))]
-    places = places_for(t, seat, card, use)
+    goals = goals_for(t, seat, card, use)
     foe = foes_to_attack(t, seat, use)[0] if use in (NORMAL, DEEP, RAIDING) else NONE
-    t.plan[seat] = [card, use, places[rng.below(len(places))] if len(places) > 0 else NONE, foe]
+    t.plan[seat] = [card, use, goals[rng.below(len(goals))] if len(goals) > 0 else NONE, foe]
 
 
 def some_cards(cards: tuple[int, ...], rng: Rng) -> list[int]:
@@ -100,7 +102,7 @@ def deal_seat(t: Ares, seat: int, viewer: int, rng: Rng) -> None:
     if len(t.declared[seat]) > 0 and not hears(t.attack_sight[seat], viewer):
         choose_again(t, seat, rng)
     if not hears(t.sight[seat], viewer):
-        copy_base(t, t.players + seat, seat)
+        recall(t, seat)
         for number in range(t.unseen[seat]):
             if rng.below(ODD_PLAYS) == 0:
                 play_somehow(t, seat, t.laid[seat][number], rng)
@@ -120,19 +122,19 @@ def play_sensibly(t: Ares, seat: int, number: int) -> None:
     """T1  The player had a choice: of this card and those that are now in hand, the one that brings most was played."""
     plan = Plan(t, seat)
     hand, laid = t.hand[seat], t.laid[seat]
-    best, best_use, best_place, most = laid[number], RESOURCE, NONE, -GAME_WORTH
+    best, best_use, best_goal, most = laid[number], RESOURCE, NONE, -GAME_WORTH
     for card in laid[number : number + 1] + hand[1:]:  # as many as were in hand then; one was drawn since
         kept = kept_worth(t, seat, card) if is_attack(t, card) else 0
         for use in base_uses(t, seat, card):
-            places = places_for(t, seat, card, use)
-            for place in places if len(places) > 0 else [NONE]:
-                worth = plan.use_worth(card, use, place) - kept
+            goals = goals_for(t, seat, card, use)
+            for goal in goals if len(goals) > 0 else [NONE]:
+                worth = plan.use_worth(card, use, goal) - kept
                 if worth > most:
-                    best, best_use, best_place, most = card, use, place, worth
+                    best, best_use, best_goal, most = card, use, goal, worth
     if best != laid[number]:
         hand[hand.index(best)] = laid[number]
         laid[number] = best
-    put_card(t, seat, best, best_use, best_place)
+    put_card(t, seat, best, best_use, best_goal)
 
 
 def play_somehow(t: Ares, seat: int, card: int, rng: Rng) -> None:
@@ -141,14 +143,18 @@ def play_somehow(t: Ares, seat: int, card: int, rng: Rng) -> None:
     use = RESOURCE
     if len(ways) > 1 and rng.below(3) == 0:
         use = ways[1 + rng.below(len(ways) - 1)]
-    places = places_for(t, seat, card, use)
+    goals = goals_for(t, seat, card, use)
     if use == RESOURCE:
-        useful = [place for place in places if place < len(t.site[seat]) and has_room(t, seat, place)]
-        places = useful if len(useful) > 0 else places
-    put_card(t, seat, card, use, places[rng.below(len(places))] if len(places) > 0 else NONE)
+        useful = [goal for goal in goals if has_room(t, seat, goal)]
+        goals = useful if len(useful) > 0 else goals
+    put_card(t, seat, card, use, goals[rng.below(len(goals))] if len(goals) > 0 else NONE)
 
 
-def has_room(t: Ares, seat: int, place: int) -> bool:
+def has_room(t: Ares, seat: int, goal: int) -> bool:
     """Would a further resource become part of a unit there?"""
+    base = t.base[seat]
+    place = GOAL.second(goal)
+    if GOAL.first(goal) != ON_PLACE or place >= len(base):
+        return False
     unit = unit_at(t, seat, place)
-    return unit != NONE and t.units[seat][place] * t.cards.cost[unit] + t.resources[seat][place] < MOST_UNITS * t.cards.cost[unit]
+    return unit != NONE and base.units[place] * t.cards.cost[unit] + base.resources[place] < MOST_UNITS * t.cards.cost[unit]

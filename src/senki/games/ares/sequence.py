@@ -6,11 +6,13 @@ from typing import Final
 
 from senki.engine.procedure import Rule, ask_all, chance, procedure
 from senki.engine.shapes import ask_some
-from senki.engine.table import EVERYONE, Ints
-from senki.games.ares.cards import CARDS, COLOSSUS, DECK_CARDS, DECK_SIZE, STANDARD, Cards
+from senki.engine.table import Ints
+from senki.engine.zones import frozen_copy
+from senki.games.ares import events
 from senki.games.ares.model import BASIC, NONE, TEAMS, Ares, Seat, add_place, close_screen, team_bits
-from senki.games.ares.questions import OPENED, OPENING, START_PLAYER, STARTS
-from senki.games.ares.rules.places import SLOTS
+from senki.games.ares.pack import COLOSSUS, STANDARD, Cards
+from senki.games.ares.questions import OPENING, START_PLAYER
+from senki.games.ares.rules.places import FIRST_SLOT, SLOTS
 from senki.games.ares.rules.playing import draw_up, turn
 from senki.games.ares.rules.results import has_ended, tell_end
 
@@ -20,66 +22,19 @@ STANDARD_ATTACKS_REMOVED: Final = 2
 
 def set_up(factions: list[int], cards: Cards, mode: int) -> Ares:
     """S1 to S3  Each player has a deck of fifty cards and the start building of the faction; the frontier is neutral."""
-    players = len(factions)
     t = Ares()
+    t.lay_out(len(factions))
     t.cards = cards
-    t.players = players
+    t.players = len(factions)
     t.mode = mode
     t.faction = factions[:]
-    t.out = [0] * players
-    t.deck = [list(range(faction * DECK_SIZE, (faction + 1) * DECK_SIZE)) for faction in factions]
-    t.bottom = [[] for _ in range(players)]
-    t.hand = [[] for _ in range(players)]
-    t.team = [team_bits(t, seat) for seat in range(players)]
-    t.laid = [[] for _ in range(players)]
-    t.spent = [0] * players
-    t.discard = [[] for _ in range(players)]
-    t.scored = [[] for _ in range(players)]
-    t.opening = [[] for _ in range(players)]
-    t.plan = [[] for _ in range(players)]
-    t.aside = [[] for _ in range(players)]
-    t.sight = [EVERYONE] * (2 * players)
-    t.unseen = [0] * players
-    t.site = [[] for _ in range(2 * players)]
-    t.turned = [[] for _ in range(2 * players)]
-    t.under = [[] for _ in range(2 * players)]
-    t.resources = [[] for _ in range(2 * players)]
-    t.units = [[] for _ in range(2 * players)]
-    t.attached = [[] for _ in range(2 * players)]
-    t.bearer = [[] for _ in range(2 * players)]
-    t.charge = [[] for _ in range(2 * players)]
-    t.stored = [[] for _ in range(2 * players)]
-    t.orders = [[] for _ in range(2 * players)]
-    t.power = [0] * players
-    t.exhausted = [0] * players
-    t.kills = [0] * players
-    t.declared = [[] for _ in range(players)]
-    t.choice = [NONE] * players
-    t.attack_sight = t.team[:]
-    t.revealed = [NONE] * players
-    t.revealed_choice = [NONE] * players
-    t.special = [NONE] * players
-    t.raider = [0] * players
-    t.raider_shown = [1] * players
-    t.reserve = [[], []]
-    t.front = [[], []]
-    t.flank = [[], []]
-    t.behind = [[], []]
-    t.fired = []
-    t.shield = [[] for _ in range(players)]
-    t.damaged = [[] for _ in range(players)]
-    t.hits = [[] for _ in range(players)]
-    t.lost = [[] for _ in range(players)]
-    t.powered = [[] for _ in range(players)]
-    t.own_rerolls = [[] for _ in range(players)]
-    t.rerolls = [0] * players
-    t.healing = []
-    t.joined = []
-    t.boosts = []
-    t.used = []
-    t.dice = []
-    t.rolled_again = []
-    for seat in range(players):
+    t.attached = [frozen_copy(none) for none in t.attached]
+    t.forces = frozen_copy(t.forces)
+    t.boosts = frozen_copy(t.boosts)
+    for seat in range(t.players):
+        t.deck[seat] = cards.decks[factions[seat]][:]
+        t.team[seat] = team_bits(t, seat)
+        t.attack_sight[seat] = t.team[seat]
         lay_out_start(t, seat)
         close_screen(t, seat)
         if mode == TEAMS:
@@ -89,13 +44,13 @@ def set_up(factions: list[int], cards: Cards, mode: int) -> Ares:
 
 def lay_out_start(t: Ares, seat: int) -> None:
     """S3, C1  The start buildings and the mat's, with what lies on them; COL1: and the slots of a Colossus."""
-    for card in range(DECK_CARDS, CARDS):
+    for card in t.cards.laid_out[t.faction[seat]]:
         count = t.cards.basic[card] if t.mode == BASIC else t.cards.full[card]
-        if t.cards.faction[card] == t.faction[seat] and count >= 0:
-            add_place(t, seat, card, 0)
-            t.units[seat][-1] = count
+        if count >= 0:
+            place = add_place(t, seat, card, 0)
+            t.base[seat].units[place] = count
     if t.faction[seat] == COLOSSUS:
-        for _ in SLOTS:
+        for _ in SLOTS[FIRST_SLOT:]:
             add_place(t, seat, NONE, 0)
 
 
@@ -113,8 +68,8 @@ def game(t: Ares) -> Rule[None]:
     for seat in range(t.players):
         take_opening(t, seat)
     t.turn = yield from chance(START_PLAYER, list(range(t.players)))  # S6
-    t.tell(STARTS, t.turn)
-    yield from draw_up(t)  # S5
+    events.start_player(t, Seat(t.turn))
+    yield from draw_up(t, True, rule="S5")
     while not has_ended(t):
         yield from turn(t)
     tell_end(t)
@@ -150,4 +105,4 @@ def take_opening(t: Ares, seat: int) -> None:
     standard = [card for card in t.deck[seat] if t.cards.kind[card] == STANDARD]
     t.deck[seat].remove(standard[-1])
     t.bottom[seat].append(standard[-1])
-    t.tell(OPENED, seat)
+    events.opened(t, Seat(seat))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from senki.engine.table import EVERYONE
+from senki.games.empire_rebellion.cards.rebels import MOST_GIFTS
 from senki.games.empire_rebellion.model import (
     IMPERIAL,
     LEFT_ONCE,
@@ -11,18 +12,17 @@ from senki.games.empire_rebellion.model import (
     NONE,
     REBEL,
     EmpireRebellion,
-    character_index,
-    characters_of,
     is_character,
     opponent_of,
+    status_of,
 )
-from senki.games.empire_rebellion.pack import CHARACTERS, EVENTS, ORDINARY, RESOURCES_A_SIDE, STRATEGIES
-from senki.games.empire_rebellion.rules.decks import seen_by
+from senki.games.empire_rebellion.pack import CHARACTERS, EVENTS
 from senki.games.empire_rebellion.rules.dominance import POINTS_TO_WIN
 
 
 def check(t: EmpireRebellion) -> None:
     check_events(t)
+    check_struggle(t)
     for seat in (REBEL, IMPERIAL):
         check_resources(t, seat)
         check_area(t, seat)
@@ -50,10 +50,9 @@ def check_events(t: EmpireRebellion) -> None:
 
 def check_resources(t: EmpireRebellion, seat: int) -> None:
     active = t.decks[seat] + t.peeked[seat] + t.stacked[seat] + t.area[seat] + t.discards[seat] + t.looked[seat]
-    first = seat * RESOURCES_A_SIDE
-    size = ORDINARY if t.tutorial else RESOURCES_A_SIDE
-    assert sorted(active + t.reserve[seat]) == list(range(first, first + size)), f"seat {seat}: a resource is missing or double (G2)"
-    assert all(is_character(card) for card in t.reserve[seat]), f"seat {seat}: an ordinary resource in the reserve (S4)"
+    wanted = t.cards.ordinary[seat] + ([] if t.tutorial else t.cards.characters[seat])
+    assert sorted(active + t.reserve[seat]) == wanted, f"seat {seat}: a resource is missing or double (G2)"
+    assert all(is_character(t, card) for card in t.reserve[seat]), f"seat {seat}: an ordinary resource in the reserve (S4)"
     assert len(t.peeked[seat]) <= 1, f"seat {seat}: two cards where one can lie"
     assert (len(t.peeked[seat]) == 1) == (t.peekers[seat] != 0), f"seat {seat}: a card that nobody has looked at, or nobody's look"
     assert t.peekers[seat] != EVERYONE, f"seat {seat}: a card that everyone knows lies among the secret ones"
@@ -64,6 +63,11 @@ def check_resources(t: EmpireRebellion, seat: int) -> None:
         assert t.known[card] == EVERYONE or t.known[card] == 1 << seat, f"resource {card}: who knows it in the reserve?"
     for card in active:
         assert (t.known[card] != 0) == (card in t.looked[seat]), f"resource {card}: known to somebody, or to nobody"
+
+
+def check_struggle(t: EmpireRebellion) -> None:
+    assert 0 <= t.passes <= 2, "more passes than end a struggle (U6.1)"
+    assert 0 <= t.gifts <= MOST_GIFTS, "Yoda has given influence too often (H8)"
 
 
 def check_area(t: EmpireRebellion, seat: int) -> None:
@@ -78,20 +82,22 @@ def check_area(t: EmpireRebellion, seat: int) -> None:
 def check_seen(t: EmpireRebellion, seat: int) -> None:
     """What is remembered of the characters agrees with where they are."""
     moved_out = moved_in = 0
-    for card in characters_of(seat):
-        status = t.met[character_index(card)]
+    for card in t.cards.characters[seat]:
+        status = status_of(t, card)
         in_reserve = card in t.reserve[seat]
-        spied = t.spied[seen_by(opponent_of(seat), card)]
+        spied = card in t.spied[opponent_of(seat)]
         assert not (in_reserve and (status == MET or spied)), f"resource {card} was seen in the deck and is in the reserve"
         moved_out += in_reserve and status == MET_ONCE
         moved_in += not in_reserve and status == LEFT_ONCE
+    noted = t.spied[opponent_of(seat)]
+    assert noted == [card for card in t.cards.characters[seat] if card in noted], f"seat {seat}: spied twice, or no character"
     assert moved_out <= t.moved_out[seat], f"seat {seat}: more characters moved out than were moved in secret (E5)"
     assert moved_in <= t.moved_in[seat], f"seat {seat}: more characters came in than were added in secret (F5)"
 
 
 def check_strategies(t: EmpireRebellion, seat: int) -> None:
     cards = sorted(t.unused[seat] + t.chosen[seat] + t.used[seat])
-    wanted = [] if t.tutorial else list(range(seat * STRATEGIES, (seat + 1) * STRATEGIES))
+    wanted = [] if t.tutorial else t.cards.strategies[seat]
     assert cards == wanted, f"seat {seat}: a strategy is missing or double (S3)"
     assert len(t.chosen[seat]) <= 1, f"seat {seat}: two strategies chosen (P2)"
     assert t.tutorial or t.unused[seat] or t.chosen[seat], f"seat {seat}: no strategy left (C3)"

@@ -8,41 +8,38 @@ have changed places.
 from __future__ import annotations
 
 from senki.engine.chance import Rng
-from senki.games.empire_rebellion.cards.events import deck_characters
 from senki.games.empire_rebellion.model import (
     LEFT_ONCE,
     MET,
     MET_ONCE,
     EmpireRebellion,
-    character_index,
-    characters_of,
     is_character,
     opponent_of,
     seat_of,
+    status_of,
 )
-from senki.games.empire_rebellion.pack import STRATEGIES
 from senki.games.empire_rebellion.questions import TO_RESERVE
-from senki.games.empire_rebellion.rules.decks import seen_by
-from senki.games.empire_rebellion.rules.setup import CHOSEN_CHARACTERS
+from senki.games.empire_rebellion.rules.decks import deck_characters, note_spied
+from senki.games.empire_rebellion.setup import CHOSEN_CHARACTERS
 
 
-def may_lie(t: EmpireRebellion, viewer: int, field: str, row: int, card: int) -> bool:
+def is_possible_location(t: EmpireRebellion, viewer: int, field: str, row: int, card: int) -> bool:
     """May this card lie there, for all that the viewer has seen?"""
     if field == "unused" or field == "chosen":
-        return card // STRATEGIES == row
+        return t.cards.strategy_side[card] == row
     if field == "event_top" or field == "event_deck":
         return True
-    if seat_of(card) != row:
+    if seat_of(t, card) != row:
         return False
-    return field != "reserve" or (is_character(card) and not in_deck(t, viewer, card))
+    return field != "reserve" or (is_character(t, card) and not in_deck(t, viewer, card))
 
 
 def in_deck(t: EmpireRebellion, viewer: int, card: int) -> bool:
     """Does the viewer know that this character of the opponent is not in the reserve?"""
-    return t.met[character_index(card)] == MET or t.spied[seen_by(viewer, card)] == 1
+    return status_of(t, card) == MET or card in t.spied[viewer]
 
 
-def redeal(t: EmpireRebellion, viewer: int, rng: Rng) -> None:
+def resample(t: EmpireRebellion, viewer: int, rng: Rng) -> None:
     """Deal again what this seat cannot see and the zones cannot tell."""
     other = opponent_of(viewer)
     waiting = t.waiting()
@@ -56,7 +53,7 @@ def redeal(t: EmpireRebellion, viewer: int, rng: Rng) -> None:
 
 def pick_again(t: EmpireRebellion, seat: int, rng: Rng) -> None:
     """S4  The other's choice of characters could be any."""
-    characters = characters_of(seat)
+    characters = t.cards.characters[seat][:]
     rng.shuffle(characters)
     t.picked[seat] = sorted(characters[:CHOSEN_CHARACTERS])
 
@@ -64,13 +61,10 @@ def pick_again(t: EmpireRebellion, seat: int, rng: Rng) -> None:
 def spy_again(t: EmpireRebellion, seat: int, rng: Rng) -> None:
     """What the other has spied of the viewer's deck is its own secret: as many looks as it has had, each at any card."""
     owner = opponent_of(seat)
-    for card in characters_of(owner):
-        t.spied[seen_by(seat, card)] = 0
+    t.spied[seat] = []
     outside = t.decks[owner] + t.peeked[owner] + t.stacked[owner] + t.area[owner] + t.discards[owner] + t.looked[owner]
     for _ in range(t.glimpses[seat]):
-        card = outside[rng.below(len(outside))]
-        if is_character(card) and t.met[character_index(card)] != MET:
-            t.spied[seen_by(seat, card)] = 1
+        note_spied(t, seat, outside[rng.below(len(outside))])
 
 
 # -- secret moves -----------------------------------------------------------------------------------------------------
@@ -88,7 +82,7 @@ def keep_to_the_moves(t: EmpireRebellion, viewer: int, rng: Rng) -> None:
 
 
 def those(t: EmpireRebellion, cards: list[int], status: int) -> list[int]:
-    return [card for card in cards if is_character(card) and t.met[character_index(card)] == status]
+    return [card for card in cards if is_character(t, card) and status_of(t, card) == status]
 
 
 def any_of(cards: list[int], rng: Rng) -> int:
@@ -107,13 +101,13 @@ def free_in_deck(t: EmpireRebellion, viewer: int) -> list[int]:
     return [
         card
         for card in hidden_in_deck(t, viewer)
-        if is_character(card) and not in_deck(t, viewer, card) and t.met[character_index(card)] != MET_ONCE
+        if is_character(t, card) and not in_deck(t, viewer, card) and status_of(t, card) != MET_ONCE
     ]
 
 
 def may_leave(t: EmpireRebellion, viewer: int, card: int) -> bool:
     """Could this card of the reserve as well be in the deck?"""
-    return not (t.known[card] >> viewer) & 1 and t.met[character_index(card)] != LEFT_ONCE
+    return not (t.known[card] >> viewer) & 1 and status_of(t, card) != LEFT_ONCE
 
 
 def exchange(t: EmpireRebellion, one: int, other: int) -> None:
@@ -126,5 +120,5 @@ def exchange(t: EmpireRebellion, one: int, other: int) -> None:
                 elif cards[place] == other:
                     cards[place] = one
     t.known[one], t.known[other] = t.known[other], t.known[one]
-    if t.sealed is None and t.seat == seat_of(one):
+    if t.sealed is None and t.seat == seat_of(t, one):
         t.options = [other if option == one else one if option == other else option for option in t.options]

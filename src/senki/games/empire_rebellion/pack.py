@@ -1,123 +1,94 @@
 """The numbers of a pack in the form that the rules use.
 
-A side has 24 resources: first the ordinary ones, then the eight characters. Seat 0 has the resources 0 to 23 and the strategies 0 to 4,
-seat 1 those after them.
+A side has 24 resources: first the ordinary ones, then the eight characters; and five strategies. Whose a card is, and whether it is a
+character, stands in lists here: nothing follows from its number.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from senki.engine.facts import Enumeration, words_of
 from senki.engine.game import Facts
-from senki.engine.packs import NAME, SOURCE, WORD, Column, Count, Pack, Schema
+from senki.engine.packs import Pack
 
-SIDES: Final = ("rebel", "imperial")  # by seat
-ORDINARY: Final = 16
-CHARACTERS: Final = 8
-RESOURCES_A_SIDE: Final = ORDINARY + CHARACTERS
-RESOURCES: Final = 2 * RESOURCES_A_SIDE
-STRATEGIES: Final = 5
+ORDINARY: Final = 16  # a side
+CHARACTERS: Final = 8  # a side
+RESOURCES: Final = 48
+STRATEGIES: Final = 5  # a side
 EVENTS: Final = 24
 TUTORIAL_EVENT: Final = "escape-from-tatooine"
 MOST: Final = 9  # no card has a higher value
+NO_CHARACTER: Final = -1
 
-KINDS: Final = ("military", "force", "diplomacy", "recon")
-POWERS: Final = (
-    *KINDS,
-    *("exhaust-two", "play-from-deck", "replace", "call-reserve"),
-    *("discard-both-sides", "play-from-discard", "change-own-strategy", "gain-influence"),
-    *("discard-to-deck", "discard-and-exhaust", "discard-exhausted", "change-opposing-strategy"),
-    *("discard-lower", "take-influence", "search-two", "look-and-play"),
-)
-MILITARY: Final = 0
-FORCE: Final = 1
-DIPLOMACY: Final = 2
-RECON: Final = 3
-CHEWBACCA: Final = 4
-HAN_SOLO: Final = 5
-LANDO: Final = 6
-LEIA: Final = 7
-LUKE: Final = 8
-OBI_WAN: Final = 9
-DROIDS: Final = 10
-YODA: Final = 11
-PIETT: Final = 12
-BOBA_FETT: Final = 13
-VADER: Final = 14
-PALPATINE: Final = 15
-VEERS: Final = 16
-TARKIN: Final = 17
-IG_88: Final = 18
-JABBA: Final = 19
 
-STRATEGY_EFFECTS: Final = ("loser-gains", "loser-wins", "raise-total", "choose-opposing-strategy", "add-character")
-BUREAUCRACY: Final = 0
-DECEPTION: Final = 1
-DIRECT_ASSAULT: Final = 2
-INFILTRATION: Final = 3
-SUPPORT: Final = 4
+class Side(Enumeration):
+    """By seat."""
 
-EVENT_EFFECTS: Final = (
-    "none",
-    *("no-diplomacy", "no-force", "no-recon", "no-military", "no-characters"),
-    *("loser-loses-influence", "add-character", "loser-to-reserve", "winner-to-reserve", "reorder-events"),
-    *("random-strategy", "discard-strategy", "show-strategy", "take-back-strategies"),
-)
-NO_EFFECT: Final = 0
-NO_DIPLOMACY: Final = 1
-NO_FORCE: Final = 2
-NO_RECON: Final = 3
-NO_MILITARY: Final = 4
-NO_CHARACTERS: Final = 5
-LOSER_LOSES_INFLUENCE: Final = 6
-ADD_CHARACTER: Final = 7
-LOSER_TO_RESERVE: Final = 8
-WINNER_TO_RESERVE: Final = 9
-REORDER_EVENTS: Final = 10
-RANDOM_STRATEGY: Final = 11
-DISCARD_STRATEGY: Final = 12
-SHOW_STRATEGY: Final = 13
-TAKE_BACK_STRATEGIES: Final = 14
+    REBEL: Final = 0
+    IMPERIAL: Final = 1
 
-RESOURCE_COLUMNS: Final = {
-    "id": WORD,
-    "side": Column(choices=SIDES),
-    "kind": Column(choices=KINDS),
-    "value": Column(1, MOST),
-    "source": SOURCE,
-    "name_source": NAME,
-}
-CHARACTER_COLUMNS: Final = {
-    "id": WORD,
-    "side": Column(choices=SIDES),
-    "ready": Column(1, MOST),
-    "exhausted": Column(0, MOST),
-    "power": Column(choices=POWERS),
-    "source": SOURCE,
-    "name_source": NAME,
-}
-STRATEGY_COLUMNS: Final = {"id": WORD, "effect": Column(choices=STRATEGY_EFFECTS), "source": SOURCE, "name_source": NAME}
-EVENT_COLUMNS: Final = {
-    "id": WORD,
-    "capacity": Column(1, MOST),
-    "objective": Column(1, 99),
-    "vp": Column(1, MOST),
-    "influence": Column(0, MOST),
-    "effect": Column(choices=EVENT_EFFECTS),
-    "source": SOURCE,
-    "name_source": NAME,
-}
-SCHEMA: Final = Schema(
-    {"resource": RESOURCE_COLUMNS, "character": CHARACTER_COLUMNS, "strategy": STRATEGY_COLUMNS, "event": EVENT_COLUMNS},
-    (
-        *[Count("resource", ORDINARY, "side", side) for side in SIDES],
-        *[Count("character", CHARACTERS, "side", side) for side in SIDES],
-        Count("strategy", STRATEGIES),
-        *[Count("strategy", 1, "effect", effect) for effect in STRATEGY_EFFECTS],
-        Count("event", EVENTS),
-        Count("event", 1, "id", TUTORIAL_EVENT),
-    ),
-)
+
+class Power(Enumeration):
+    """What a resource does: of ordinary ones its kind (K1 to K4), then the characters' powers (H1 to H16)."""
+
+    MILITARY: Final = 0
+    FORCE: Final = 1
+    DIPLOMACY: Final = 2
+    RECON: Final = 3
+    EXHAUST_TWO: Final = 4
+    PLAY_FROM_DECK: Final = 5
+    REPLACE: Final = 6
+    CALL_RESERVE: Final = 7
+    DISCARD_BOTH_SIDES: Final = 8
+    PLAY_FROM_DISCARD: Final = 9
+    CHANGE_OWN_STRATEGY: Final = 10
+    GAIN_INFLUENCE: Final = 11
+    DISCARD_TO_DECK: Final = 12
+    DISCARD_AND_EXHAUST: Final = 13
+    DISCARD_EXHAUSTED: Final = 14
+    CHANGE_OPPOSING_STRATEGY: Final = 15
+    DISCARD_LOWER: Final = 16
+    TAKE_INFLUENCE: Final = 17
+    SEARCH_TWO: Final = 18
+    LOOK_AND_PLAY: Final = 19
+
+
+class Ruse(Enumeration):
+    """What a strategy does (Y1 to Y5)."""
+
+    LOSER_GAINS: Final = 0
+    LOSER_WINS: Final = 1
+    RAISE_TOTAL: Final = 2
+    CHOOSE_OPPOSING_STRATEGY: Final = 3
+    ADD_CHARACTER: Final = 4
+
+
+class Effect(Enumeration):
+    """What an event does (E2 to E11)."""
+
+    NONE: Final = 0
+    NO_DIPLOMACY: Final = 1
+    NO_FORCE: Final = 2
+    NO_RECON: Final = 3
+    NO_MILITARY: Final = 4
+    NO_CHARACTERS: Final = 5
+    LOSER_LOSES_INFLUENCE: Final = 6
+    ADD_CHARACTER: Final = 7
+    LOSER_TO_RESERVE: Final = 8
+    WINNER_TO_RESERVE: Final = 9
+    REORDER_EVENTS: Final = 10
+    RANDOM_STRATEGY: Final = 11
+    DISCARD_STRATEGY: Final = 12
+    SHOW_STRATEGY: Final = 13
+    TAKE_BACK_STRATEGIES: Final = 14
+
+
+SIDES: Final = words_of(Side)
+POWERS: Final = words_of(Power)
+KINDS: Final = POWERS[: Power.EXHAUST_TWO]  # of ordinary resources
+RUSES: Final = words_of(Ruse)
+EFFECTS: Final = words_of(Effect)
 
 
 class Cards(Facts):
@@ -125,33 +96,54 @@ class Cards(Facts):
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(pack)
+        resource, character = self.table("resource"), self.table("character")
+        strategy, event = self.table("strategy"), self.table("event")
+        for rows in (resource, character, strategy, event):
+            rows.source()
+            rows.text("name_source")
+        for rows in (resource, character):
+            rows.word("side", Side)
+        resource_ids: list[str] = []
         self.ready: Final[list[int]] = []  # by resource
         self.exhausted: Final[list[int]] = []
         self.power: Final[list[int]] = []
-        resource_ids: list[str] = []
-        for side in SIDES:
-            for record in pack.tables["resource"]:
-                if record["side"] == side:
-                    resource_ids.append(str(record["id"]))
-                    self.ready.append(int(record["value"]))
-                    self.exhausted.append(int(record["value"]))
-                    self.power.append(POWERS.index(str(record["kind"])))
-            for record in pack.tables["character"]:
-                if record["side"] == side:
-                    resource_ids.append(str(record["id"]))
-                    self.ready.append(int(record["ready"]))
-                    self.exhausted.append(int(record["exhausted"]))
-                    self.power.append(POWERS.index(str(record["power"])))
-        strategies, events = pack.tables["strategy"], pack.tables["event"]
-        self.strategy: Final[list[int]] = [STRATEGY_EFFECTS.index(str(record["effect"])) for _ in SIDES for record in strategies]
-        self.capacity: Final[list[int]] = [int(record["capacity"]) for record in events]
-        self.objective: Final[list[int]] = [int(record["objective"]) for record in events]
-        self.points: Final[list[int]] = [int(record["vp"]) for record in events]
-        self.influence: Final[list[int]] = [int(record["influence"]) for record in events]
-        self.effect: Final[list[int]] = [EVENT_EFFECTS.index(str(record["effect"])) for record in events]
+        self.side: Final[list[int]] = []  # whose it is
+        self.character: Final[list[int]] = []  # which of all characters it is, or NO_CHARACTER
+        self.ordinary: Final[list[list[int]]] = []  # by seat: its ordinary resources
+        self.characters: Final[list[list[int]]] = []  # by seat
+        for seat, side in enumerate(SIDES):
+            resource.count(ORDINARY, "side", side)
+            character.count(CHARACTERS, "side", side)
+            ordinary, characters = resource.where("side", side), character.where("side", side)
+            first, met = len(resource_ids), len(resource_ids) + len(ordinary.records)
+            resource_ids += ordinary.ids() + characters.ids()
+            self.ordinary.append(list(range(first, met)))
+            self.characters.append(list(range(met, len(resource_ids))))
+            self.ready.extend(ordinary.number("value", 1, MOST) + characters.number("ready", 1, MOST))
+            self.exhausted.extend(ordinary.number("value", 1, MOST) + characters.number("exhausted", 0, MOST))
+            self.power.extend(ordinary.word("kind", KINDS) + characters.word("power", Power))
+            self.side.extend([seat] * (len(resource_ids) - first))
+            before = sum(len(those) for those in self.characters[:seat])
+            self.character.extend([NO_CHARACTER] * (met - first) + [before + number for number in range(len(resource_ids) - met)])
         self.resource_ids: Final = tuple(resource_ids)
-        self.strategy_ids: Final = tuple(f"{side}-{record['id']}" for side in SIDES for record in strategies)
-        self.event_ids: Final = tuple(str(record["id"]) for record in events)
+
+        strategy.count(STRATEGIES)
+        for ruse in RUSES:
+            strategy.count(1, "effect", ruse)
+        ruses, ids = strategy.word("effect", Ruse), strategy.ids()
+        self.ruse: Final = ruses * len(SIDES)  # by strategy
+        self.strategy_side: Final = [seat for seat in range(len(SIDES)) for _ in ids]
+        self.strategies: Final = [[s for s, side in enumerate(self.strategy_side) if side == seat] for seat in range(len(SIDES))]  # by seat
+        self.strategy_ids: Final = tuple(f"{side}-{strategy_id}" for side in SIDES for strategy_id in ids)
+
+        event.count(EVENTS)
+        event.count(1, "id", TUTORIAL_EVENT)
+        self.event_ids: Final = event.ids()
+        self.capacity: Final = event.number("capacity", 1, MOST)
+        self.objective: Final = event.number("objective", 1, 99)
+        self.points: Final = event.number("vp", 1, MOST)
+        self.influence: Final = event.number("influence", 0, MOST)
+        self.effect: Final = event.word("effect", Effect)
 
     def labels(self) -> dict[str, tuple[str, ...]]:
         return {"resource": self.resource_ids, "strategy": self.strategy_ids, "event-card": self.event_ids}

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from senki.engine.procedure import Rule, procedure
-from senki.games.empire_rebellion.model import IMPERIAL, NONE, REBEL, EmpireRebellion, objective, total
-from senki.games.empire_rebellion.questions import ROUND, TOTAL, TUTORIAL_DRAWN, TUTORIAL_WON
+from senki.games.empire_rebellion import events
+from senki.games.empire_rebellion.model import IMPERIAL, NONE, REBEL, EmpireRebellion, EventCard, Seat, capacity, objective, total
 from senki.games.empire_rebellion.rules.cleanup import cleanup
-from senki.games.empire_rebellion.rules.dominance import best_total, dominance_phase
+from senki.games.empire_rebellion.rules.dominance import best_total, dominance_phase, tell_why
 from senki.games.empire_rebellion.rules.planning import planning_phase
-from senki.games.empire_rebellion.rules.setup import complete_setup
 from senki.games.empire_rebellion.rules.struggle import struggle_phase
+from senki.games.empire_rebellion.setup import complete_setup
 
 
 @procedure
 def game(t: EmpireRebellion) -> Rule[None]:
     """G5, T1  Rounds until the game is won; the tutorial is a single struggle."""
     if t.tutorial:
+        events.tutorial_begins(t, EventCard(t.event), capacity(t), objective(t))  # T2
         yield from struggle_phase(t)  # T3: the Rebel begins
         end_tutorial(t)
         return
@@ -28,7 +29,7 @@ def game(t: EmpireRebellion) -> Rule[None]:
 def game_round(t: EmpireRebellion) -> Rule[None]:
     """G5  Planning, struggle, dominance and cleanup."""
     t.rounds += 1
-    t.tell(ROUND, t.rounds)
+    events.round(t, t.rounds)
     yield from planning_phase(t)
     yield from struggle_phase(t)
     yield from dominance_phase(t)
@@ -38,10 +39,16 @@ def game_round(t: EmpireRebellion) -> Rule[None]:
 
 def end_tutorial(t: EmpireRebellion) -> None:
     """T4  The higher total that is not over wins. Ruling: on a tie, or with both over, it is a draw."""
-    for seat in (REBEL, IMPERIAL):
-        t.tell(TOTAL, seat, total(t, seat))
-    t.winner = best_total(total(t, REBEL), total(t, IMPERIAL), objective(t), NONE)
-    if t.winner == NONE:
-        t.tell(TUTORIAL_DRAWN)
+    rebel, imperial = total(t, REBEL), total(t, IMPERIAL)
+    events.total(t, REBEL, rebel, rule="T4")
+    events.total(t, IMPERIAL, imperial, rule="T4")
+    t.winner = best_total(rebel, imperial, objective(t))
+    if t.winner != NONE:
+        tell_why(t, Seat(t.winner), rebel, imperial, rule="T4")
+        events.tutorial_won(t, Seat(t.winner))
+        return
+    if rebel > objective(t):
+        events.both_over(t)
     else:
-        t.tell(TUTORIAL_WON, t.winner)
+        events.equal_totals(t)
+    events.tutorial_drawn(t)

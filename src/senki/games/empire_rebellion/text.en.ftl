@@ -166,7 +166,7 @@ action-play = play a card
 action-power = use a power
 action-influence = spend influence
 action-pass = pass
-choice-enough = nothing (more)
+choice-enough = no card
 
 ## Questions to a player
 
@@ -180,7 +180,7 @@ ask-military = Military: which opposing resource is discarded?
 ask-force = The Force: which ready resource is exhausted?
 ask-diplomacy = Diplomacy: which of your resources do you discard?
 ask-recon-deck = Recon: whose deck do you look at?
-ask-recon-discard = Recon: which card is discarded? The other goes back on top.
+ask-recon-discard = Recon: which card is discarded? The other goes back on top of the deck of { $deck }.
 ask-chewbacca = Chewbacca: which opposing resources are exhausted (up to { $most })?
 ask-han-solo = Han Solo: which card of your deck do you play?
 ask-lando = Lando Calrissian: which of your resources do you discard? As many are played from your deck.
@@ -194,9 +194,9 @@ ask-boba-discard = Boba Fett: which opposing resource is discarded?
 ask-boba-exhaust = Boba Fett: which ready resource is exhausted?
 ask-vader = Darth Vader: which exhausted resource is discarded? A character goes to the reserve.
 ask-ig-88-deck = IG-88: whose deck do you search?
-ask-ig-88-discard = IG-88: which card of that deck is discarded?
-ask-ig-88-top = IG-88: which card goes on top of the shuffled deck?
-ask-jabba-discard = Jabba the Hutt: do you discard one of your resources?
+ask-ig-88-discard = IG-88: which card of the deck of { $deck } is discarded?
+ask-ig-88-top = IG-88: which card goes on top of the shuffled deck of { $deck }?
+ask-jabba-discard = Jabba the Hutt: which of your resources do you discard, if any?
 ask-jabba-play = Jabba the Hutt: do you play the card you looked at?
 ask-new-strategy = Your strategy was discarded. Choose another.
 ask-add-character = Which character of your reserve do you add to your deck, if any?
@@ -212,13 +212,47 @@ chance-random-strategy = Which strategy was drawn?
 chance-draw = Which card was drawn?
 chance-look-at-event = Which event lies next in the deck?
 
+## Numbers of a choice
+
+figure-total = Total of { $thing }
+figure-cards = Cards in play, { $thing }
+figure-influence = Influence of { $thing }
+figure-if-lost = Influence of { $thing } if the event is lost
+figure-points = Victory points of { $thing } if it ended so
+figure-added = Added to the total of { $thing }
+figure-room = Room in the play area, { $thing }
+figure-value = Value of { $thing }
+figure-stopped = Power that does nothing: { $thing }
+figure-ahead = Ahead: { $thing }
+figure-to-win = Victory points to go, { $thing }
+term-no-card = no card in play
+term-played = { $thing } comes into play
+term-drawn = a card of the deck
+term-discarded = { $thing } leaves play
+term-exhausted = { $thing } is exhausted
+term-readied = { $thing } is ready again
+term-total = total
+term-in-play = cards in play
+term-come = played
+term-gone = leave play
+term-held = now
+term-spent = spent
+term-gained = gained
+term-lost = lost
+term-capacity = capacity
+term-ready = ready
+term-event = by the event
+term-goal = needed to win
+
 ## What happened: setting up and planning
 
 event-characters-chosen = { $seat } has chosen four characters.
+event-tutorial-begins = The event is { $card }: capacity { $capacity }, objective { $objective }.
 event-token = The balance token shows { $seat }.
 event-round = Round { $count } begins.
 event-revealed = The event of this round: { $card }.
 event-strategy-laid = { $seat } has laid down a strategy: { $strategy }.
+event-strategy-infiltrated = Infiltration: { $seat } has chosen the strategy of { $owner }: { $strategy }.
 event-strategy-drawn = The strategy of { $seat } is drawn at random: { $strategy }.
 event-strategy-shown = { $seat } must show the strategy: { $strategy }.
 
@@ -243,11 +277,11 @@ event-looked-at-top = { $seat } looks at the top card of the deck: { $card }.
 event-put-back = On top of the deck of { $deck } now: { $card }.
 event-searched = { $seat } searches the deck of { $deck }.
 event-shuffled = The deck of { $deck } is shuffled.
-event-influence-gained = { $seat } gains { $count } influence.
-event-influence-lost =
+event-power-gains = { $card }: { $seat } gains { $count } influence.
+event-power-takes =
     { $count ->
-        [0] { $seat } has no influence to lose.
-       *[other] { $seat } loses { $count } influence.
+        [0] { $card }: { $seat } has no influence to lose.
+       *[other] { $card }: { $seat } loses { $count } influence.
     }
 event-strategy-discarded = { $seat } discards the strategy { $strategy }.
 event-strategies-back = { $seat } takes all used strategies back.
@@ -262,9 +296,21 @@ event-strategy-revealed = { $seat } reveals { $strategy }.
 event-strategy-off = The total of { $seat } is over the objective: { $strategy } has no effect.
 event-raised = Direct Assault raises the total of { $seat } to { $count }.
 event-deceptions-cancel = Two Deceptions: neither has an effect.
+event-higher-total = Neither total is over the objective, and that of { $seat } is the higher.
+event-only-one-within = Only the total of { $seat } is not over the objective.
+event-token-decides = The totals are equal, and the balance token shows { $seat }.
+event-equal-totals = The totals are equal.
+event-both-over = Both totals are over the objective.
 event-deceived = Deception: { $seat } wins instead.
 event-won-event = { $seat } wins { $card }.
 event-nobody-wins = Both totals are over the objective. Nobody wins { $card }; it goes under the event deck.
+event-influence-gained = { $card }: { $seat } gains { $count } influence.
+event-bureaucracy-gains = Bureaucracy: { $seat } gains { $count } influence.
+event-event-takes =
+    { $count ->
+        [0] { $card }: { $seat } has no influence to lose.
+       *[other] { $card }: { $seat } loses { $count } influence.
+    }
 event-infiltrates = Infiltration: { $seat } will choose the opponent's next strategy.
 event-looked-at-events = { $seat } looks at the top three events: { $first }, { $second }, { $third }.
 event-diverted = The next strategy of { $seat } will be random.
@@ -314,6 +360,7 @@ zone-glimpses = Cards of the other deck seen
 zone-moved-out = Characters moved to the reserve in secret
 zone-moved-in = Characters added in secret
 zone-passes = Passes in a row
+zone-gifts = Yoda's influence in a row
 
 ## For the table in words
 
@@ -341,6 +388,9 @@ board-target-lower = exhausted, value { $value } (ready { $ready })
 board-influence-left = you have { $count }
 board-switched-off = does nothing this round
 board-ends-struggle = ends the struggle
+board-infiltrated = { $seat } chooses the next strategy (Infiltration)
+board-diverted = The next strategy is random (Create a Diversion)
+board-exposed = The next strategy is chosen first and shown (Locate the Rebel Base)
 
 ## The drawn table
 
@@ -440,12 +490,7 @@ skin-side-wins = { $side } wins the event
 skin-wins-event = wins
 skin-nobody = Nobody wins the event
 skin-draw = A draw
-skin-why-higher = The higher total that is not over { $objective } wins.
-skin-why-one-over = The other total is over { $objective }.
-skin-why-both-over = Both totals are over { $objective }.
-skin-why-tie = The totals are equal, and the balance token shows { $winner }.
-skin-why-draw = The totals are equal.
-skin-why-deceived = Deception: the side that would have lost wins.
+skin-is-over = over the objective
 skin-no-effect = no effect
 skin-continue = Go on
 skin-see-table = See the table
@@ -478,7 +523,9 @@ coach-pass = Pass when you like your total. You may still act on later turns. Wh
 coach-exhausted-title = Exhausted
 coach-exhausted = This card is turned sideways: it is exhausted. Its value still counts, but its power is spent for this struggle.
 coach-discards-title = Discarded
-coach-discards = A card of yours was discarded, so it no longer counts. Discarded cards lie open; click the pile to look through it.
+coach-discards = A card of yours was discarded from your play area, so it no longer counts. Discarded cards lie open; click the pile to look through it.
+coach-thrown-title = Thrown off the deck
+coach-thrown = A card was thrown off your deck before you could play it. It was never in play, so your total stays as it is. Discarded cards lie open; click the pile to look through it.
 coach-more-title = What now?
 coach-more = Your total is { $total }, with { $left } to go; the Empire has { $foe }. Cards count 2 to 5. Another card may bring you closer, or take you over { $objective }. You may also use a power, or pass.
 coach-close-title = Very close
@@ -518,4 +565,50 @@ coach-end-me-over = Both passed. Your { $total } is over { $objective }, so the 
 coach-end-foe-over = Both passed. The Empire's { $foe } is over { $objective }, so you win with { $total }.
 coach-end-both = Both passed. You have { $total }, the Empire { $foe }: both are over { $objective }, so nobody wins.
 coach-end-tie = Both passed. You both have { $total }, and in the tutorial a tie is a draw.
-coach-end-next = In the full game you also have characters, influence and secret strategies, and play event after event to 7 victory points.
+coach-end-next = In the full game you also have characters, influence and secret strategies, and play event after event to 7 victory points. The second lesson shows you how.
+
+## The second lesson: the full game
+
+coach-full-goal-title = The full game
+coach-full-goal = Now you fight for one event after another. Each event you win brings victory points, and the first side with { $goal } wins. New are characters, influence and secret strategies.
+coach-full-characters-title = Four characters
+coach-full-characters = Choose four of your eight. They are shuffled into your deck; the other four wait in your reserve. A character counts { $ready } while it is ready, but only { $low } once it is exhausted, so its power has a price. The text says what each one does.
+coach-full-event-title = What it is worth
+coach-full-event = This round is about this event: objective { $objective }, at most { $capacity } cards a side. Whoever wins it gets { $vp } VP and { $gain } influence. Read the effect at the bottom too, if there is one.
+coach-full-strategies-title = Strategies
+coach-full-strategies = Before the struggle each side lays one strategy face down. Both are turned over after it, and may still change who wins. If your total is over the objective, your own strategy does nothing.
+coach-full-strategy-title = Choose in secret
+coach-full-strategy = Direct Assault adds 2 to your total in the end. Deception lets the side that would lose win. Bureaucracy pays you if you lose. A strategy that you have used comes back only when all five are used up.
+coach-full-influence-title = Influence
+coach-full-influence = You have { $influence } influence. On your turn you may spend one to make an exhausted card ready again: its power can be used once more, and a character counts { $ready } again.
+coach-full-token-title = The balance token
+coach-full-token = It { $mine ->
+        [yes] shows your face, so you act first, and a tie is yours.
+       *[other] shows the Empire's face, so the Empire acts first and wins a tie.
+    } After each round it goes to the side with fewer VP.
+coach-full-turn-title = Your turn
+coach-full-turn = You have { $total }; the objective is { $objective }. Play a card, use a power, spend influence or pass, exactly one of them. Two passes in a row end the struggle.
+coach-full-character-title = A character
+coach-full-character = { $card } counts { $ready } now. { $power } Use that and the card is exhausted and counts { $low }, until influence makes it ready again. So use it early, or keep the { $ready }.
+coach-full-ready-title = Ready again?
+coach-full-ready = This card of yours is exhausted. You may spend influence on it now: click the card. Or play on; your total is { $total } of { $objective }.
+coach-full-over-title = Over the objective
+coach-full-over = Your total of { $total } is over { $objective }. As it stands you lose the event, and your strategy does nothing. Exhaust a character to bring your total down, or lose a card by a power.
+coach-full-last-title = The Empire has passed
+coach-full-last = If you pass too, the struggle is over and the strategies are turned over. They may still change the result, so being ahead by little is not certain.
+coach-full-ask-title = Choose
+coach-full-ask = A power is at work. What can be chosen glows; the question and its rule stand at the top.
+coach-full-wait-title = The Empire's turn
+coach-full-wait = The Empire decides. You will be asked again.
+coach-full-result-title = The result
+coach-full-result = Read how the event was decided, then go on.
+coach-full-dominance-title = Totals and strategies
+coach-full-dominance = Both strategies are turned over and take effect, and then it is decided who wins the event: the higher total that is not over the objective. The lines below tell each step with its rule. The winner takes the VP and the influence.
+coach-full-cleanup-title = The next round
+coach-full-cleanup = All cards go back into the decks, which are shuffled. The strategies just used lie open for both sides. Victory points and influence stay.
+coach-full-end-title = That is the whole game
+coach-full-end = Play on to { $goal } victory points. I say no more from here; every question still has its rule beside it, and "Hint" gives you the computer's advice.
+skin-about-objective = The higher total that is not over this number wins the event.
+skin-about-capacity = So many cards may lie in a play area.
+skin-about-vp = What the event is worth to its winner; 7 win the game.
+skin-about-influence = Tokens that the winner takes; one makes an exhausted card ready again.

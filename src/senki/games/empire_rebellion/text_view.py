@@ -5,13 +5,25 @@ from __future__ import annotations
 from typing import Final, Protocol, cast
 
 from senki.engine.frames import Row
-from senki.games.empire_rebellion.model import INFLUENCE, NONE, PASS_TURN, POWER, is_character, seat_of
-from senki.games.empire_rebellion.pack import EVENT_EFFECTS, NO_EFFECT, POWERS, STRATEGY_EFFECTS, Cards
-from senki.games.empire_rebellion.rules.powers import is_switched_off
+from senki.games.empire_rebellion.model import INFLUENCE, NONE, PASS_TURN, POWER
+from senki.games.empire_rebellion.pack import EFFECTS, NO_CHARACTER, POWERS, RUSES, Cards, Effect
 
 COVERS: Final = (
-    *("tutorial", "rounds", "balance", "winner", "points", "influence", "event", "event_known", "event_deck", "round_winner", "passes"),
-    *("unused", "chosen", "strategy_seen", "used"),
+    *(
+        "tutorial",
+        "rounds",
+        "balance",
+        "winner",
+        "points",
+        "influence",
+        "event",
+        "event_known",
+        "event_deck",
+        "round_winner",
+        "passes",
+        "gifts",
+    ),
+    *("unused", "chosen", "strategy_seen", "used", "infiltrated", "diverted", "exposed"),
     *("decks", "peeked", "peekers", "stacked", "area", "exhausted", "discards", "reserve", "known", "deck_seen"),
     *("met", "spied", "glimpses", "moved_out", "moved_in"),
 )
@@ -48,11 +60,18 @@ class Board:
         self.discards = cast(list[list[int]], table["discards"])
         self.stacked = cast(list[list[int]], table["stacked"])
         self.used = cast(list[list[int]], table["used"])
+        self.infiltrated = cast(list[int], table["infiltrated"])
+        self.diverted = cast(list[int], table["diverted"])
+        self.exposed = cast(list[int], table["exposed"])
         self.decks = cast(list[object], table["decks"])
         self.peeked = cast(list[object], table["peeked"])
         self.reserve = cast(list[object], table["reserve"])
         self.unused = cast(list[object], table["unused"])
         self.chosen = cast(list[object], table["chosen"])
+        figures = cast(dict[str, dict[int, int]], view["figures"])
+        self.totals = figures.get("total", {})  # by seat
+        self.values = figures.get("value", {})  # by card in play
+        self.stopped = figures.get("stopped", {})
         self.cards = cast(Cards, facts)
         self.words = words
 
@@ -61,17 +80,17 @@ class Board:
     def resource(self, card: int) -> str:
         return self.words.say("resource-" + self.cards.resource_ids[card])
 
+    def is_character(self, card: int) -> bool:
+        return self.cards.character[card] != NO_CHARACTER
+
     def in_play(self, card: int) -> str:
         """A card of a play area with what is not in its name: a character's value, and whether it is exhausted."""
         name = self.resource(card)
-        if card in self.exhausted[seat_of(card)]:
+        if card in self.exhausted[self.cards.side[card]]:
             return self.words.say(
-                "board-exhausted-character" if is_character(card) else "board-exhausted", card=name, value=self.value(card)
+                "board-exhausted-character" if self.is_character(card) else "board-exhausted", card=name, value=self.values[card]
             )
-        return self.words.say("board-character", card=name, value=self.value(card)) if is_character(card) else name
-
-    def value(self, card: int) -> int:
-        return self.cards.exhausted[card] if card in self.exhausted[seat_of(card)] else self.cards.ready[card]
+        return self.words.say("board-character", card=name, value=self.values[card]) if self.is_character(card) else name
 
     def strategy(self, strategy: int) -> str:
         return self.words.say("strategy-" + self.cards.strategy_ids[strategy])
@@ -91,7 +110,7 @@ class Board:
         )
 
     def effect_text(self, event: int) -> str:
-        return self.words.say("effect-" + EVENT_EFFECTS[self.cards.effect[event]])
+        return self.words.say("effect-" + EFFECTS[self.cards.effect[event]])
 
     def labelled(self, zone: str, names: list[str]) -> str:
         text = self.words.join(names) or self.words.say("none")
@@ -116,21 +135,25 @@ class Board:
         if self.event == NONE:
             return lines if self.rounds else []
         lines.append(self.words.say("labelled", label=self.words.say("zone-event"), text=self.event_text(self.event)))
-        return lines if self.cards.effect[self.event] == NO_EFFECT else [*lines, "  " + self.effect_text(self.event)]
+        return lines if self.cards.effect[self.event] == Effect.NONE else [*lines, "  " + self.effect_text(self.event)]
 
     def seat_lines(self, seat: int) -> list[str]:
         name = self.words.seat(seat)
         if self.tutorial:
             return [self.words.say("heading", label=name), *self.card_lines(seat)]
         head = self.words.say("board-seat", seat=name, points=self.points[seat], influence=self.influence[seat])
+        return [head, *self.card_lines(seat), *self.reserve_lines(seat), *self.strategy_lines(seat), *self.next_strategy_lines(seat)]
+
+    def reserve_lines(self, seat: int) -> list[str]:
+        """S4  Until both have chosen, there is no reserve: all characters lie open, and the question lists them."""
+        if self.rounds == 0:
+            return []
         resources = {card: self.resource(card) for card in range(len(self.cards.resource_ids))}
-        lines = [head, *self.card_lines(seat), self.labelled("reserve", self.hidden_names(self.reserve[seat], resources))]
-        return lines + self.strategy_lines(seat)
+        return [self.labelled("reserve", self.hidden_names(self.reserve[seat], resources))]
 
     def card_lines(self, seat: int) -> list[str]:
-        total = sum(self.value(card) for card in self.area[seat])
         cards = self.words.join([self.in_play(card) for card in self.area[seat]]) or self.words.say("none")
-        lines = ["  " + self.words.say("board-area", total=total, cards=cards), "  " + self.deck_line(seat)]
+        lines = ["  " + self.words.say("board-area", total=self.totals.get(seat, 0), cards=cards), "  " + self.deck_line(seat)]
         return [*lines, self.labelled("discards", [self.resource(card) for card in self.discards[seat]])] if self.discards[seat] else lines
 
     def deck_line(self, seat: int) -> str:
@@ -157,16 +180,27 @@ class Board:
             lines.append(self.labelled("unused", self.hidden_names(self.unused[seat], strategies)))
         return [*lines, self.labelled("used", [strategies[card] for card in self.used[seat]])] if self.used[seat] else lines
 
+    def next_strategy_lines(self, seat: int) -> list[str]:
+        """P3  What the last round has changed about the seat's next strategy."""
+        texts = (
+            ("board-infiltrated", self.infiltrated[seat]),
+            ("board-diverted", self.diverted[seat]),
+            ("board-exposed", self.exposed[seat]),
+        )
+        return ["  " + self.words.say(text, seat=self.words.seat(1 - seat)) for text, is_so in texts if is_so]
+
     # -- notes on options ---------------------------------------------------------------------------------------------
 
-    def power_text(self, card: int, question: str) -> str:
-        if question == "use-power" and is_switched_off(self.cards, self.event, card):
-            return self.words.say("board-switched-off")
+    def power_text(self, card: int) -> str:
         return self.words.say("power-" + POWERS[self.cards.power[card]])
 
+    def use_text(self, card: int) -> str:
+        """What comes of using the power now: nothing, if the event has switched it off."""
+        return self.words.say("board-switched-off") if card in self.stopped else self.power_text(card)
+
     def target_text(self, card: int) -> str:
-        value, ready = self.value(card), self.cards.ready[card]
-        if card not in self.exhausted[seat_of(card)]:
+        value, ready = self.values[card], self.cards.ready[card]
+        if card not in self.exhausted[self.cards.side[card]]:
             return self.words.say("board-target-ready", value=value)
         return self.words.say("board-target-exhausted" if value == ready else "board-target-lower", value=value, ready=ready)
 
@@ -178,7 +212,8 @@ class Board:
             left = self.words.say("board-influence-left", count=self.influence[seat])
             return self.words.join([*self.only(self.exhausted[seat]), left])
         if action == POWER:
-            return self.words.join(self.only([card for card in self.area[seat] if card not in self.exhausted[seat]]))
+            ready = [card for card in self.area[seat] if card not in self.exhausted[seat]]
+            return self.words.say("labelled", label=self.resource(ready[0]), text=self.use_text(ready[0])) if len(ready) == 1 else ""
         return self.words.join([self.resource(card) for card in self.known_top(seat)])
 
     def only(self, cards: list[int]) -> list[str]:
@@ -198,9 +233,11 @@ def option_note(view: Row, facts: object, words: Words, question: str, option: i
     if question == "turn":
         return board.action_text(option, cast(int, view["seat"]))
     if kind == "strategy":
-        return words.say("strategy-effect-" + STRATEGY_EFFECTS[board.cards.strategy[option]])
+        return words.say("strategy-effect-" + RUSES[board.cards.ruse[option]])
     if kind == "event-card":
         return words.join([board.event_numbers(option), board.effect_text(option)])
     if kind == "resource":
-        return board.target_text(option) if question in TARGETS else board.power_text(option, question)
+        if question in TARGETS:
+            return board.target_text(option)
+        return board.use_text(option) if question == "use-power" else board.power_text(option)
     return ""

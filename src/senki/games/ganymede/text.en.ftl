@@ -105,9 +105,10 @@ ask-draft-lead = Choose a lead mech.
 ask-draft-wing = Choose a wing mech.
 ask-draft-part = Choose a part.
 ask-fit-part = Where does this part go: { $part }?
+ask-lead-letter = Into which base card does your lead mech { $lead } go? The wing mech goes into the other one.
 ask-extra-side = The number of actions of { $unit } is odd. Which side gets the extra initiative card?
 ask-defend-with = You are under attack by { $attacker }. Which of your mechs takes the attack?
-ask-reroll = Choose the dice to roll again ({ $least } to { $most }).
+ask-reroll = Choose the dice to roll again (up to { $most }).
 ask-bond-mech = Your partner has fallen. Which of your partner's mechs do you take along?
 ask-bond-bearer = Which of your mechs carries the bond?
 
@@ -124,8 +125,8 @@ event-start-player = The start player is { $seat }.
 event-drafted-mech = { $seat } takes { $mech }.
 event-drafted-part = { $seat } takes { $part }.
 event-start-moves = The start player is now { $seat }.
-event-parts-out = Parts left over that leave the game: { $count }.
-event-fitting = All players now fit their parts in secret.
+event-parts-out = Parts left over and discarded: { $count }.
+event-fitting = All players now fit their parts and choose their mechs' letters in secret.
 event-fitted = { $seat } has finished fitting.
 event-deck-built = The initiative deck is shuffled: { $count } cards.
 
@@ -135,9 +136,9 @@ event-card-shown = Initiative: { $card }.
 event-card-dead = There is no attack, because { $unit } is destroyed. Draw on.
 event-attack = Attack by { $unit } on { $seat }.
 event-defends = The attack is taken by { $unit }.
-event-turned-up = Out of standby and face up: { $unit }.
-event-rolled = Roll of { $unit }: { $dice }.
-event-rerolled = After the reroll of { $unit }: { $dice }.
+event-turned-up = Out of standby and face up: { $unit }, { $mech }.
+event-rolled = Roll of { $unit }: { $dice } (hits on { $aim } or less).
+event-rerolled = After the reroll of { $unit }: { $dice } (hits on { $aim } or less).
 event-hits =
     { $count ->
         [one] One hit on { $unit }.
@@ -161,20 +162,24 @@ zone-start = Start player
 zone-leads = Lead mechs on offer
 zone-wings = Wing mechs on offer
 zone-offer = Parts on offer
-zone-mech = Mechs
+zone-lead = Lead mechs drafted
+zone-wing = Wing mechs drafted
+zone-units = Mechs
+zone-units-mech = Mechs by letter
+zone-units-mech-known = Mech of the letter known
 zone-parts = Parts drafted
-zone-fitted = Parts fitted
-zone-face-up = Turned up
-zone-extra = Side of the extra initiative card
-zone-extra-known = Side of the extra card known
-zone-damage = Damage
-zone-destroyed = Destroyed
-zone-souls = Souls
-zone-bonds = Bonds
+zone-units-fitted = Parts fitted
+zone-units-face-up = Turned up
+zone-units-extra = Side of the extra initiative card
+zone-units-extra-known = Side of the extra card known
+zone-units-damage = Damage
+zone-units-destroyed = Destroyed
+zone-units-souls = Souls
+zone-units-bonds = Bonds
 zone-bond-used = Bond inheritance used
 zone-deck = Initiative deck
 zone-shown = Initiative cards shown
-zone-removed = Initiative cards out of the game
+zone-units-removed = Initiative cards out of the game
 zone-dice = Dice
 zone-attacker = Attacking mech
 zone-defender = Defending mech
@@ -187,14 +192,61 @@ short-hp = HP
 short-aim = AIM
 short-dice = dice
 short-rerolls = rerolls
-unit-line = { $unit }: { $mech }
+either = { $lead } or { $wing }
 team = (team { $number })
 status-destroyed = destroyed
 status-standby = (standby)
-status-standby-unknown = (standby, parts unknown)
+status-standby-unfitted = (standby, values without parts)
+status-unfitted = (values without parts)
+status-bond = (bond: AIM +1, HP +1)
 status-out = out of the game
 die-hit = shows { $face }: a hit
 die-miss = shows { $face }: a miss
+
+## Figures: what the rules work out
+
+figure-sp = SP
+figure-hp = HP
+figure-aim = AIM
+figure-dice = Dice
+figure-rerolls = Rerolls
+figure-mech-sp = SP of the { $thing }
+figure-mech-hp = HP of the { $thing }
+figure-mech-aim = AIM of the { $thing }
+figure-mech-dice = Dice of the { $thing }
+figure-mech-rerolls = Rerolls of the { $thing }
+figure-slot-right = Right-hand parts on the { $thing }
+figure-slot-left = Left-hand parts on the { $thing }
+figure-slot-backpack = Backpacks on the { $thing }
+figure-parts = Parts that can be fitted
+figure-same-slot = Parts for this slot, of which two can be fitted
+figure-cards-right = Right initiative cards
+figure-cards-left = Left initiative cards
+figure-mech-cards-right = Right initiative cards of the { $thing }
+figure-mech-cards-left = Left initiative cards of the { $thing }
+figure-mech-odd = Extra initiative card of the { $thing }, side to be chosen
+figure-left = HP left
+figure-destroyed = Chance of being destroyed
+figure-average = Average damage
+figure-attack-aim = Attacker's AIM
+figure-attack-dice = Attacker's dice
+figure-attack-rerolls = Attacker's rerolls
+figure-hits = Hits so far
+figure-die-hits = Chance that a rerolled die hits
+term-soul = soul of { $thing }
+term-bond = bond
+term-damage = damage
+term-hidden = not known: { $thing } is on standby
+term-certain = whatever { $thing } turns out to be
+term-half = half of the actions
+term-odd = odd action
+term-hits =
+    { $thing ->
+        [one] one hit
+       *[other] { $thing } hits
+    }
+term-dice = dice, rerolls included
+term-aim = AIM or less on a die
 
 ## The drawn table
 
@@ -211,12 +263,18 @@ skin-value-hp = Hit points (HP)
 skin-value-aim = Accuracy (AIM)
 skin-value-dice = Attack (dice)
 skin-value-rerolls = Rerolls
+skin-about-sp = So many initiative cards go into the deck: so often it attacks.
+skin-about-hp = Destroyed when its damage reaches this number.
+skin-about-dice = Dice rolled in an attack.
+skin-about-aim = A die that shows this number or less hits.
+skin-about-rerolls = So many dice may be rolled again after the roll.
 skin-left-neighbour = left neighbour
 skin-right-neighbour = right neighbour
 skin-both-neighbours = opponent
 skin-opposite = opposite
 skin-partner = partner
 skin-standby = standby
+skin-either = either of { $mechs }
 skin-team = team { $number }
 skin-destroyed = { $letter } destroyed
 skin-destroyed-label = { $unit }: destroyed
@@ -249,6 +307,7 @@ skin-rerolls =
        *[other] may reroll { $count } dice
     }
 skin-hidden-attack = On standby, parts unknown: { $dice } dice, hits on { $aim } or less
+skin-unknown-attack = On standby, mech and parts unknown: { $dice } dice, hits on { $aim } or less
 skin-last = Last:
 skin-damage =
     { $hits ->
@@ -269,6 +328,7 @@ skin-risk-label = Chance of being destroyed: { $chance }
 skin-average = average { $damage } damage
 skin-hp-left = { $hp } HP left.
 skin-attacker-hidden = The attacker's parts are unknown.
+skin-attacker-unknown = Which mech attacks, and with what parts, is unknown.
 skin-turns-up = Taking the attack turns it face up.
 skin-soul-goes = If destroyed, its soul goes to { $letter }.
 skin-last-mech = Your last mech.
@@ -285,8 +345,9 @@ skin-slot-twice = Two parts for one slot: { $slot }.
 skin-too-low = { $value } would be { $number }; it must stay above zero.
 skin-odd = Side of the extra initiative card of { $letter }
 skin-odd-short = Odd: one more on the
+skin-cards = { $count } initiative cards
 skin-even = { $count } cards, half to each side
-skin-fit-help = Nobody sees your fit until a mech is turned up. Both mechs need SP, HP and AIM above zero.
+skin-fit-help = Nobody else sees your mechs and their parts until they are turned up. Both mechs need SP, HP and AIM above zero.
 skin-confirm = Confirm the fit
 skin-confirm-note = face down, on standby
 skin-undecided =
@@ -295,6 +356,16 @@ skin-undecided =
        *[other] { $count } parts have no place yet
     }
 skin-illegal = a mech is not legal (see above)
+skin-short =
+    { $count ->
+        [one] One more part can be fitted; it may not be left off
+       *[other] { $count } more parts can be fitted; they may not be left off
+    }
+skin-letters = Letters
+skin-letter-pair = lead { $lead }, wing { $wing }
+skin-to-lead = Lead
+skin-to-wing = Wing
+skin-choose-letters = choose the mechs' letters
 skin-choose-side = choose the side of the extra card
 skin-fit-done = Your mechs are fitted and wait face down.
 skin-over = The battle is over
@@ -302,3 +373,62 @@ skin-you-win = Victory
 skin-you-lose = Defeat
 skin-wins = { $seat } wins
 skin-team-wins = { $seat } win
+
+## The guided first game
+
+coach-goal-title = Your first battle on Ganymede
+coach-goal = You lead two mechs. Whoever destroys both enemy mechs wins. First you draft mechs and parts in turn, then you fit them in secret, and then the dice speak. I explain each thing when it comes.
+coach-values-title = What a mech can do
+coach-values = The double arrow is how often it attacks, the heart how much damage it stands, the dice how many it rolls, and the cross-hair up to which number a die hits. Some may roll dice again. Point at a card, or press it long, to read it all in words.
+coach-lead-title = Choose a lead mech
+coach-lead = Take one of the four. There is no bad one: one attacks often, another stands a lot, another hits surely. Parts will change its values.
+coach-wing-title = And a wing mech
+coach-wing = Your second mech. Each of the two fights by itself, and you will decide which of them takes an attack.
+coach-slots-title = Parts and their slots
+coach-slots = Each part belongs in one slot: right hand, left hand or backpack. A mech has one of each. So of two parts for one slot each mech gets one, and a third cannot be fitted at all. Green numbers help, red ones cost.
+coach-part-title = Part { $number } of { $of }
+coach-part = Take a part. More dice and a better aim hurt the enemy; more hit points keep you alive; more actions mean more attacks. Mix the slots.
+coach-wait-title = The other side chooses
+coach-wait = You take turns. You will be asked again in a moment.
+coach-fitting-title = Fit your mechs in secret
+coach-fitting = Your mechs stand left and right, with their values as they would be; your parts lie between them. The other player cannot see any of this, and decides at the same time.
+coach-places-title = Where does each part go?
+coach-places = Press "Lead" or "Wing" beside each part, or drag it to a mech. The numbers change at once. One strong mech and a weak one, or two even ones: both can win.
+coach-wrong-title = That does not fit
+coach-wrong = The red line says which rule is broken: two parts in one slot, a value at zero, or a part left off that could be fitted. Put a part elsewhere.
+coach-letters-title = Which is A, which is B?
+coach-letters = Your mechs go into the battle face down, known by a letter only. Choose which letter hides which mech: the enemy has to guess.
+coach-confirm-title = Ready
+coach-confirm = Everything fits. Press the yellow button to send your squad into battle.
+coach-wait-fit-title = Fitted
+coach-wait-fit = Your mechs are ready. The battle begins when the other side is ready too.
+coach-standby-title = Face down, on standby
+coach-standby = Here are your two mechs, with values that only you see. Nobody else knows which letter is which mech until it attacks or is attacked.
+coach-deck-title = Cards decide who attacks
+coach-deck = Every mech has put one card into this deck for each of its actions. The top card says who attacks now. Nobody chooses that: more actions simply mean more cards.
+coach-attack-title = The defender chooses
+coach-attack = The attacker is known, and the defender decides which mech takes the attack. So protect the damaged one, or the one that still has many cards in the deck.
+coach-turned-up-title = Turned up
+coach-turned-up = Both mechs in this attack are turned face up. From now on everybody sees what they are and what they carry.
+coach-dice-title = The dice
+coach-dice = The attacker rolls its dice. Each die that shows the accuracy or less is a hit, and each hit is one damage. What was needed stands beside the dice and in the log.
+coach-damage-title = Damage
+coach-damage = Damage stays. When it reaches the hit points, the mech is destroyed. The bars on the cards show how much is left.
+coach-soul-title = A soul passes on
+coach-soul = A destroyed mech leaves its soul to its partner: +1 accuracy and +1 hit point. So the last mech of a squad is dangerous.
+coach-reset-title = The deck begins again
+coach-reset = All cards were drawn. Cards of destroyed mechs are taken out, the rest is shuffled, and it goes on until one side has no mech left.
+coach-defend-title = Which mech takes it?
+coach-defend = Choose a glowing card. Each says how likely it is to be destroyed and how much damage comes on average.
+coach-reroll-title = Roll again?
+coach-reroll = You may roll some dice again, once. Pick those that missed, then press the yellow button. What comes then stands.
+coach-watch-title = Watch
+coach-watch = The cards bring the next attack. You are asked when there is something to decide. A click on the table skips ahead.
+coach-watch-mine-title = Your attack
+coach-watch-mine = Your mech attacks. The other side chooses who takes it, and the dice do the rest.
+coach-end-title =
+    { $won ->
+        [yes] You have won your first battle
+       *[other] The battle is lost
+    }
+coach-end = Now you know the game. Choose "Play now" on the first page for a stronger computer, or make a table for three or four players, with friends, or in teams of two.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.ares.table_builder import Play, construct, empty, find, force, line_up, start, table
+from games.ares.table_builder import Play, construct, empty, find, force, line_up, of_places, start, table
 from senki.engine.shapes import PASS
-from senki.games.ares.model import AT_BASE, AT_FRONTIER, ATTACKERS, BASE_SIZE, NONE, Ares
+from senki.games.ares.model import AT_BASE, AT_FRONTIER, ATTACKERS, BETWEEN, NONE, SPOT, Ares, battle_row, force_at
 from senki.games.ares.rules.battle import attacking_forces, defending_forces
 from senki.games.ares.rules.combat import flanking_bonus
 from senki.games.ares.rules.line import spots
@@ -16,8 +16,8 @@ from senki.games.ares.rules.strength import scouting
 
 
 def hit(t: Ares, seat: int, hits: int) -> None:
-    t.hits[seat][0] = hits
-    take_hits(t, seat, 0)
+    t.forces.hits[battle_row(t, force_at(seat, 0))] = hits
+    take_hits(t, force_at(seat, 0))
 
 
 @pytest.mark.parametrize("volleys, units, damaged", [([1], 3, 1), ([2], 2, 0), ([3], 2, 1), ([1, 1], 2, 0), ([1, 2], 2, 1), ([7], 0, 0)])
@@ -27,8 +27,8 @@ def test_B1_two_hits_for_a_tough_unit(volleys: list[int], units: int, damaged: i
     line_up(t, [], [], AT_BASE)
     for hits in volleys:
         hit(t, 1, hits)
-    assert t.units[1] == [units]
-    assert t.damaged[1] == [damaged]
+    assert t.base[1].units == [units]
+    assert of_places(t, 1, t.forces.damaged) == [damaged]
 
 
 def test_B1_damage_is_healed_after_the_battle() -> None:
@@ -36,35 +36,35 @@ def test_B1_damage_is_healed_after_the_battle() -> None:
     line_up(t, [find(t, 0, "trooper")], [find(t, 1, "boulder")], AT_BASE)
     hit(t, 1, 1)
     end_battle(t)
-    assert t.units[1] == [2]
-    assert t.damaged[1] == []
+    assert t.base[1].units == [2]
+    assert len(t.forces) == 0
 
 
 def test_B2_the_shield_example() -> None:
     """Three Void Rips with shield 1 take three hits: the shield and two units."""
     t = table([], [force("void-rip", 3)])
     construct(t, 1)
-    assert t.shield[1] == [1]
+    assert of_places(t, 1, t.forces.shield) == [1]
     hit(t, 1, 3)
-    assert t.units[1] == [1]
-    assert t.shield[1] == [0]
+    assert t.base[1].units == [1]
+    assert of_places(t, 1, t.forces.shield) == [0]
     hit(t, 1, 1)
-    assert t.units[1] == [0]
+    assert t.base[1].units == [0]
 
 
 def test_B2_renewed_in_construction_only() -> None:
     t = table([], [force("void-rip", 3)])
     construct(t, 1)
     hit(t, 1, 1)
-    assert t.shield[1] == [0]
+    assert of_places(t, 1, t.forces.shield) == [0]
     construct(t, 1)
-    assert t.shield[1] == [1]
+    assert of_places(t, 1, t.forces.shield) == [1]
 
 
 def test_B2_a_force_of_emergency_defence_has_its_shield() -> None:
     t = table([], [empty("sanctum", side=1)])
     construct(t, 1)
-    assert t.shield[1] == [1]
+    assert of_places(t, 1, t.forces.shield) == [1]
 
 
 def test_B3_each_force_counts_once() -> None:
@@ -109,7 +109,7 @@ def test_B6_no_die_is_rolled_again_twice() -> None:
     play.answer(0, "reroll", 1).finish()
     assert play.t.dice == [5, 2, 1]
     assert play.t.rerolls[0] == 0
-    assert play.t.hits[1] == [2]
+    assert of_places(play.t, 1, play.t.forces.hits) == [2]
 
 
 def test_B6_a_reroll_may_be_kept() -> None:
@@ -126,8 +126,8 @@ def test_B7_no_flanking() -> None:
     """A Turret may not go behind the Trooper, and who stands behind a Turret has no bonus."""
     t = table([force("turret", 1), force("stealth", 1), force("trooper", 1)], [force("pebble", 1), force("ember", 1)])
     line_up(t, [find(t, 0, "turret"), find(t, 0, "trooper")], [find(t, 1, "pebble"), find(t, 1, "ember")], AT_BASE)
-    assert spots(t, ATTACKERS, find(t, 0, "turret")) == [BASE_SIZE, BASE_SIZE + 1, BASE_SIZE + 2]
-    assert spots(t, ATTACKERS, find(t, 0, "stealth")) == [0, 1, BASE_SIZE, BASE_SIZE + 1, BASE_SIZE + 2]
+    assert spots(t, ATTACKERS, find(t, 0, "turret")) == [SPOT.of(BETWEEN, 0), SPOT.of(BETWEEN, 1), SPOT.of(BETWEEN, 2)]
+    assert spots(t, ATTACKERS, find(t, 0, "stealth")) == [0, 1, SPOT.of(BETWEEN, 0), SPOT.of(BETWEEN, 1), SPOT.of(BETWEEN, 2)]
     t.flank[ATTACKERS] = [find(t, 0, "stealth")]
     for column, bonus in ((0, 0), (1, 1)):
         t.behind[ATTACKERS] = [column]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.ares.table_builder import attack, cards, empty, find, force, run, seen, start, table
-from senki.games.ares.cards import STANDARD
 from senki.games.ares.model import (
     AT_BASE,
     AT_FRONTIER,
@@ -17,6 +16,7 @@ from senki.games.ares.model import (
     Ares,
     unit_of,
 )
+from senki.games.ares.pack import STANDARD
 from senki.games.ares.rules.battle import attacking_forces, defending_forces
 from senki.games.ares.rules.places import attack_uses
 
@@ -47,7 +47,7 @@ def test_A1_1_taking_the_neutral_frontier() -> None:
     card = t.hand[0][0]
     start(t, "turn").answer(0, "use-as", TAKE_FRONTIER).finish()
     assert t.holder == 0
-    assert t.units == [[1], [0], [1], [0]]
+    assert [base.units for base in t.base] == [[1], [0], [1], [0]]
     assert t.discard[0] == [card]
     assert t.scored == [[], []]
     assert t.turn == 1
@@ -95,8 +95,8 @@ def test_A2_the_defender_constructs_first() -> None:
     attack(t, 0, 1, NORMAL_ATTACK)
     play = start(t, "battle")
     assert play.asked.name == "defend"
-    assert t.units[1] == [2]
-    assert t.units[0] == [0]
+    assert t.base[1].units == [2]
+    assert t.base[0].units == [0]
     assert t.sight[0] == 1
     assert play.events[0] == ("screen-down", 1)
 
@@ -143,7 +143,7 @@ def test_A3_2_the_attacker_constructs_after_the_reveal() -> None:
     play = start(t, "battle").answer(1, "defend", AT_FRONTIER)
     order = [event[0] for event in play.events]
     assert order.index("revealed") < order.index("built")
-    assert t.units[0] == [2]
+    assert t.base[0].units == [2]
 
 
 def test_A3_3_all_but_base_defence_attack() -> None:
@@ -170,6 +170,19 @@ def test_A3_5_the_frontier_is_given_up() -> None:
     assert t.holder == 0
     assert ("gives-way", 1) in play.events
     assert not play.told("placed")
+
+
+def test_A3_5_nobody_comes_to_take_it() -> None:
+    """Ruling: without a unit that may leave the base the attacker takes no frontier, given up or neutral (A1.1)."""
+    t = table([force("turret", 4)], [force("pebble", 3)], holder=1)
+    attack(t, 0, 1, NORMAL_ATTACK)
+    card = t.declared[0][0]
+    play = run(t, "battle", answers=[(1, "defend", AT_BASE)])
+    assert t.holder == 1
+    assert t.scored == [[], [card]]
+    assert ("no-forces", 0) in play.events
+    assert ("battle-won", 1) in play.events
+    assert not play.told("gives-way")
 
 
 def test_A3_6_a_deep_strike_without_strikers_is_lost() -> None:
@@ -208,5 +221,29 @@ def test_A3_7_surprise() -> None:
     play = start(t, "battle").answer(1, "defend", AT_FRONTIER)
     assert ("surprise", 1) in play.events
     assert t.scored == [[card], []]
+    order = [event[0] for event in play.events]
+    assert order.index("screen-down", order.index("revealed")) < order.index("surprise")  # known once the attacker has constructed
     assert play.asked.name == "place-next"  # two less scouting: the defender places first, out of both forces
     assert play.asked.options == [find(t, 1, "pebble"), find(t, 1, "guardian")]
+
+
+def test_A3_7_no_surprise_without_a_striker() -> None:
+    """Ruling: nobody strikes, so nobody is surprised; the card goes to the holder, as after any other attack."""
+    t = table([force("trooper", 4)], [force("pebble", 1)], holder=1)
+    attack(t, 0, 1, DEEP_STRIKE)
+    card = t.declared[0][0]
+    play = run(t, "battle", answers=[(1, "defend", AT_FRONTIER)])
+    assert not play.told("surprise")
+    assert t.scored == [[], [card]]
+    assert ("battle-won", 1) in play.events
+    assert t.holder == 1
+
+
+def test_A3_7_a_striker_built_just_now_surprises() -> None:
+    """What counts is who takes part once the attacker has constructed: Stealths that were resources when the cards were revealed."""
+    t = table([empty("heavy-barracks", side=1, resources=4)], [force("pebble", 1)], holder=1)
+    attack(t, 0, 1, DEEP_STRIKE)
+    card = t.declared[0][0]
+    play = start(t, "battle").answer(1, "defend", AT_FRONTIER)
+    assert ("surprise", 1) in play.events
+    assert t.scored == [[card], []]

@@ -9,10 +9,14 @@ from senki.games.ares.model import (
     AT_FRONTIER,
     ATTACKERS,
     BASE_CARD,
-    BASE_SIZE,
+    BETWEEN,
     DEFENDERS,
     NONE,
+    SPOT,
     Ares,
+    battle_row,
+    force_at,
+    in_battle,
 )
 from senki.games.ares.rules.combat import CANNOT_HIT, dice_for, next_group, position_modifier, targets, to_hit, winner_after_round
 
@@ -38,7 +42,7 @@ def test_R1_cards_from_the_hand_become_base_defence() -> None:
     assert play.asked.options == [PASS, 1, 2]
     card = t.hand[1][1]
     play.answer(1, "emergency", 1).answer(1, "emergency-card", card)
-    assert t.units[1][1] == 2
+    assert t.base[1].units[1] == 2
     assert t.laid[1] == [card]
     assert seen(t, 0, "laid")[1] == {"hidden": None}
     play.answer(1, "emergency", PASS).finish()
@@ -59,7 +63,7 @@ def test_R1_1_a_new_force_waits_for_redeployment() -> None:
     play.answer(1, "emergency", 1)
     assert t.reserve[DEFENDERS] == [find(t, 1, "ward-stone")]
     assert play.asked.name == "move-to"
-    assert play.asked.options == [BASE_SIZE, BASE_SIZE + 1]  # no flanking
+    assert play.asked.options == [SPOT.of(BETWEEN, 0), SPOT.of(BETWEEN, 1)]  # no flanking
 
 
 # -- R3 ---------------------------------------------------------------------------------------------------------------
@@ -71,7 +75,7 @@ def test_R3_who_retreats_does_not_fire() -> None:
     play = run(t, "combat_rounds", dice=[1, 6], answers=[(0, "retreat", YES)])
     assert len(play.told("rolled")) == 1
     assert t.answer == DEFENDERS
-    assert t.units[0] == [1]
+    assert t.base[0].units == [1]
 
 
 def test_R3_the_defender_may_retreat_from_the_frontier_only() -> None:
@@ -104,10 +108,10 @@ def test_R4_1_both_fire_before_losses() -> None:
     t = duel("tank", 1, "ember", 1)
     play = run(t, "fire_group", dice=[1], answers=(), group=(find(t, 0, "tank"), find(t, 1, "ember")))
     assert len(play.told("rolled")) == 1  # one Ember against armour has a to-hit of 0 and no die
-    assert t.units == [[1], [0], [1], [1]]
+    assert [base.units for base in t.base] == [[1], [0], [1], [1]]
     t = duel("rocket", 1, "pebble", 1)
     play = run(t, "fire_group", dice=[1, 1], group=(find(t, 0, "rocket"), find(t, 1, "pebble")))
-    assert t.units[:2] == [[0], [0]]
+    assert [base.units for base in t.base[:2]] == [[0], [0]]
     assert [event[1] for event in play.told("rolled")] == [cards().unit_ids.index("rocket"), cards().unit_ids.index("pebble")]
 
 
@@ -189,7 +193,7 @@ def test_R4_5_zero_hits_with_one_die_for_two_units() -> None:
     for face, hits in ((1, 1), (2, 0)):
         t = modifiers_example()
         start(t, "fire", dice=[face], side=DEFENDERS, shooter=ivy).answer(1, "target", bomber).finish()
-        assert t.hits[0][4] == hits
+        assert in_battle(t, force_at(0, 4), t.forces.hits) == hits
 
 
 def test_R4_5_a_single_unit_does_not_fire_at_zero() -> None:
@@ -209,8 +213,8 @@ def test_R4_7_hits_too_many_are_lost() -> None:
     """Three hits on one Ember; the building goes back to the base, empty, and is not destroyed."""
     t = duel("trooper", 3, "ember", 1, AT_BASE)
     play = run(t, "fire_group", dice=[1, 1, 1], group=(find(t, 0, "trooper"),))
-    assert t.units[1] == [0]
-    assert t.site[1] != [NONE]
+    assert t.base[1].units == [0]
+    assert t.base[1].card != [NONE]
     assert fronts(t) == (["trooper"], ["-"])
     assert play.told("losses")[0][3] == 1
 
@@ -218,7 +222,7 @@ def test_R4_7_hits_too_many_are_lost() -> None:
 def test_R4_8_the_foremost_flanker_moves_up() -> None:
     """As the rulebook says of its example: without the Troopers the Bombers face the Poison Ivy."""
     t = modifiers_example()
-    t.hits[0][1] = 1
+    t.forces.hits[battle_row(t, force_at(0, 1))] = 1
     run_losses(t)
     assert names(t, ATTACKERS) == ["mecha", "bomber", "stealth", "tank"]
     assert t.flank[ATTACKERS] == []
@@ -239,7 +243,7 @@ def test_R4_9_fire_at_a_base_card() -> None:
     play = start(t, "fire", dice=[1, 1, 6, 6], side=ATTACKERS, shooter=tank).answer(0, "target", BASE_CARD)
     assert play.asked.options == [spot(t, 1, "gale"), spot(t, 1, "pyre")]
     play.answer(0, "destroy", spot(t, 1, "pyre")).finish()
-    assert t.site[1][2] == NONE
+    assert t.base[1].card[2] == NONE
     assert t.discard[1] == [all_cards("pyre")[0]]
 
 
@@ -252,7 +256,7 @@ def test_R4_9_only_attackers_of_a_base_with_empty_buildings() -> None:
 
 def test_R4_9_a_building_just_emptied_can_be_destroyed() -> None:
     t = duel("tank", 2, "pebble", 1, AT_BASE)
-    t.units[1] = [0]
+    t.base[1].units = [0]
     t.front[DEFENDERS] = [NONE]
     assert targets(t, ATTACKERS, find(t, 0, "tank")) == [BASE_CARD]
     assert to_hit(t, ATTACKERS, find(t, 0, "tank"), BASE_CARD) == 2
@@ -282,6 +286,6 @@ def test_R5_1_rounds_go_on_until_a_side_is_gone() -> None:
 def test_R5_2_both_wiped_out_the_defender_wins() -> None:
     t = duel("rocket", 1, "pebble", 1)
     run(t, "combat_rounds", dice=[1, 1], answers=[(0, "retreat", NO), (1, "retreat", NO)])
-    assert t.units[:2] == [[0], [0]]
+    assert [base.units for base in t.base[:2]] == [[0], [0]]
     assert t.answer == DEFENDERS
     assert winner_after_round(t) == DEFENDERS

@@ -20,7 +20,6 @@ from games.ares.table_builder import (
     take,
 )
 from senki.engine.shapes import ENOUGH, PASS
-from senki.games.ares.cards import AIR, INFANTRY
 from senki.games.ares.model import (
     AT_BASE,
     AT_FRONTIER,
@@ -32,8 +31,13 @@ from senki.games.ares.model import (
     NONE,
     NORMAL_ATTACK,
     RESOURCE,
+    add_place,
+    battle_row,
+    force_at,
+    in_battle,
     place_of,
 )
+from senki.games.ares.pack import AIR, INFANTRY
 from senki.games.ares.rules.combat import emergency_places
 from senki.games.ares.rules.places import attach_places, uses
 from senki.games.ares.rules.results import end_battle
@@ -46,7 +50,7 @@ def test_FAC1_the_basic_game_leaves_all_this_out() -> None:
     """No building cost, no power need, no mats: Abyss is played at once, and a Minefield is built without power."""
     t = table([empty("base-defense", resources=2)], [empty("abyss")], mode=BASIC)
     construct(t, 0)
-    assert t.units[0] == [1]
+    assert t.base[0].units == [1]
     assert len(uses(t, 1, take(t, 1, "abyss"))) == 3
 
 
@@ -75,8 +79,8 @@ def test_FAC3_units_before_effects_before_shields() -> None:
     card = attach(t, 0, "composite-armour", "barracks")
     start(t, "construction", seat=0).answer(0, "use-effect", card).finish()
     place = in_base(t, 0, "barracks")
-    assert t.units[0][place] == 1
-    assert t.shield[0][place] == 2
+    assert t.base[0].units[place] == 1
+    assert in_battle(t, force_at(0, place), t.forces.shield) == 2
 
 
 def test_FAC3_claiming_the_frontier_is_a_construction() -> None:
@@ -102,7 +106,7 @@ def test_FAC5_no_units_without_power() -> None:
         t = table([force("minefield", 1, resources=2), empty("power-plant")], [], mode=FULL, tokens=(0, 0))
         place = in_base(t, 0, "base-defense")
         play = start(t, "construction", seat=0).answer(0, "power-up", place if powered else PASS).finish()
-        assert t.units[0][place] == units
+        assert t.base[0].units[place] == units
         assert (place in emergency_places(t, 0)) == powered
         assert bool(play.told("powered")) == powered
 
@@ -135,13 +139,11 @@ def test_FAC6_shields_add_up() -> None:
 def test_FAC7_looking_at_a_base() -> None:
     """What was played behind the screen is known from then on, but not the cards that lie face down."""
     t = table([], [empty("quake")], mode=FULL, hands=(("satellite-scan",), ()))
-    t.site[1].append(take(t, 1, "gale"))
-    for row in (t.turned, t.under, t.resources, t.units):
-        row[1].append(0)
+    add_place(t, 1, take(t, 1, "gale"), 0)
     t.unseen[1] = 1
-    assert len(t.site[3]) < len(t.site[1])
+    assert len(t.base[3].card) < len(t.base[1].card)
     play = start(t, "turn").answer(0, "use-as", LOOK).finish()
-    assert t.site[3] == t.site[1]
+    assert t.base[3].card == t.base[1].card
     assert t.unseen[1] == 0
     assert seen(t, 0, "laid")[1] == {"hidden": None}
     assert play.told("looks") == [("looks", 0, all_cards("satellite-scan")[0], 1)]
@@ -168,14 +170,14 @@ def test_FAC9_units_put_back() -> None:
         t = table([force("trooper", 1)], [], mode=FULL)
         trooper = find(t, 0, "trooper")
         line_up(t, [trooper], [NONE], AT_FRONTIER)
-        t.lost[0][place_of(trooper)] = 3
+        t.forces.lost[battle_row(t, trooper)] = 3
         t.healing = [trooper]
         if not site:
-            t.units[0][place_of(trooper)] = 0
-            t.discard[0].append(t.site[0][place_of(trooper)])
-            t.site[0][place_of(trooper)] = NONE
+            t.base[0].units[place_of(trooper)] = 0
+            t.discard[0].append(t.base[0].card[place_of(trooper)])
+            t.base[0].card[place_of(trooper)] = NONE
         end_battle(t)
-        assert sum(t.units[0][3:]) == back
+        assert sum(t.base[0].units[3:]) == back
 
 
 def test_FAC10_one_type() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.ares.table_builder import Play, find, force, fronts, line_up, names, start, table
-from senki.games.ares.model import AT_BASE, AT_FRONTIER, ATTACKERS, BASE_SIZE, DEFENDERS, LEFT, NONE, RIGHT, Ares
+from senki.games.ares.model import AT_BASE, AT_FRONTIER, ATTACKERS, BETWEEN, DEFENDERS, LEFT, NONE, RIGHT, SPOT, Ares
 from senki.games.ares.rules.combat import flanking_bonus
 from senki.games.ares.rules.line import MOVE, STAY, unengaged
 from senki.games.ares.rules.strength import scouting
@@ -145,15 +145,15 @@ def test_R2_1_nobody_flanks_behind_a_force_without_an_enemy() -> None:
     play = start(t, "redeploy")
     assert play.asked.name == "move-force"
     play.answer(1, "move-force", find(t, 1, "ember"))
-    assert play.asked.options == [0, BASE_SIZE, BASE_SIZE + 1]
-    play.answer(1, "move-to", BASE_SIZE + 1)
-    assert play.asked.options == [0, BASE_SIZE, BASE_SIZE + 1, BASE_SIZE + 2]
+    assert play.asked.options == [0, SPOT.of(BETWEEN, 0), SPOT.of(BETWEEN, 1)]
+    play.answer(1, "move-to", SPOT.of(BETWEEN, 1))
+    assert play.asked.options == [0, SPOT.of(BETWEEN, 0), SPOT.of(BETWEEN, 1), SPOT.of(BETWEEN, 2)]
 
 
 def test_R2_2_between_two_columns() -> None:
     """The others move apart; there is no bonus."""
     t = spare_defender()
-    start(t, "redeploy").answer(1, "redeploy", MOVE).answer(1, "move-to", BASE_SIZE + 1).finish()
+    start(t, "redeploy").answer(1, "redeploy", MOVE).answer(1, "move-to", SPOT.of(BETWEEN, 1)).finish()
     assert fronts(t) == (["trooper", "-", "tank"], ["pebble", "ember", "boulder"])
     assert flanking_bonus(t, DEFENDERS, find(t, 1, "ember")) == 0
 
@@ -192,4 +192,4 @@ def test_R2_4_no_place_opposite_a_base_card() -> None:
     t = spare_defender()
     t.battleground = AT_BASE
     play = start(t, "redeploy").answer(1, "redeploy", MOVE)
-    assert play.asked.options == [0, 1, BASE_SIZE, BASE_SIZE + 1, BASE_SIZE + 2]
+    assert play.asked.options == [0, 1, SPOT.of(BETWEEN, 0), SPOT.of(BETWEEN, 1), SPOT.of(BETWEEN, 2)]

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from games.ares.table_builder import attack, cards, empty, find, force, seen, start, table, take
+from games.ares.table_builder import Site, attack, cards, empty, find, force, open_base, seen, seen_column, start, table, take, unit_number
 from senki.engine.view import hidden_cards
 from senki.games.ares import GAME
-from senki.games.ares.cards import STANDARD
 from senki.games.ares.model import (
     AT_BASE,
     AT_FRONTIER,
     ATTACKERS,
     DEEP,
+    DEEP_STRIKE,
     DEFENDERS,
     FIRST_SIDE,
     FULL,
+    IN_RAID,
+    LEFT,
+    LOOK,
     NONE,
     NORMAL,
     NORMAL_ATTACK,
     RAIDING,
     RESOURCE,
+    RIGHT,
     SCORE,
     TAKE_FRONTIER,
     TEAMS,
@@ -26,11 +30,13 @@ from senki.games.ares.model import (
     fighters,
     side_of,
 )
-from senki.games.ares.rules.effects import own_forces
+from senki.games.ares.pack import STANDARD
+from senki.games.ares.rules.line import MOVE, STAY
 from senki.games.ares.rules.places import attack_uses, foes_to_attack
 from senki.games.ares.rules.playing import next_player
 from senki.games.ares.rules.raid import able_to_raid
 from senki.games.ares.rules.results import has_ended, points, take_base, winners
+from senki.games.ares.rules.targets import own_forces
 from senki.games.ares.sequence import opening_cards, set_up
 
 THREE = ("terran", "kahoum", "xenos")
@@ -98,7 +104,7 @@ def test_M4_a_whole_battle_for_a_base() -> None:
 # -- teams ------------------------------------------------------------------------------------------------------------
 
 
-def teams(*bases: list[object], **more: object) -> Ares:
+def teams(*bases: list[Site], **more: object) -> Ares:
     return table(*bases, factions=FOUR, mode=TEAMS, **more)  # type: ignore[arg-type]
 
 
@@ -119,8 +125,8 @@ def test_N2_both_partners_play_in_one_turn() -> None:
     assert seen(t, 2, "aside")[0] == {"hidden": 1}
     play.answer(1, "use-as", FIRST_SIDE).finish()
     assert t.turn == 2
-    assert seen(t, 1, "site")[0] == t.site[0]
-    assert seen(t, 2, "site")[0] == {"hidden": None}
+    assert seen_column(t, 1, "card")[0] == t.base[0].card
+    assert seen(t, 2, "base")[0] == {"hidden": None}
 
 
 def test_N2_partners_look_at_each_others_base() -> None:
@@ -143,7 +149,8 @@ def test_N3_joined_forces_in_one_line() -> None:
     assert [event[1] for event in play.told("screen-down")] == [2, 3, 0, 1]
     assert [side_of(t, seat) for seat in range(4)] == [ATTACKERS, ATTACKERS, DEFENDERS, DEFENDERS]
     assert fighters(t, ATTACKERS) == [0, 1]
-    assert sorted(play.asked.options) == [find(t, 0, "tank"), find(t, 1, "pebble")]
+    assert (play.asked.seat, play.asked.name, play.asked.options) == (0, "whose-force", [0, 1])  # ruling N3: either's force may be next
+    assert sorted(t.reserve[ATTACKERS]) == [find(t, 0, "tank"), find(t, 1, "pebble")]
 
 
 def test_N3_both_defenders_use_emergency_defence() -> None:
@@ -155,6 +162,130 @@ def test_N3_both_defenders_use_emergency_defence() -> None:
         asked.append(play.asked.seat)
         play.answer(play.asked.seat, "emergency", play.asked.options[0])
     assert asked == [2, 3]
+
+
+def defence(attackers: tuple[str, str] = ("tank", "bomber")) -> Ares:
+    """Seat 0 attacks the base of the other team; seat 2, opposite, commands the defence, and both defenders have two forces."""
+    units = (attackers, (), ("rover", "razor"), ("cutter", "hornet"))
+    t = teams(*[[force(unit, 1) for unit in of_seat] for of_seat in units], holder=0, tokens=(0, 0, 0, 0))
+    attack(t, 0, 2, NORMAL_ATTACK)
+    for seat in range(4):
+        open_base(t, seat)
+    t.battleground, t.rounds_left = AT_BASE, 6
+    return t
+
+
+def test_N3_the_player_opposite_commands_the_defence() -> None:
+    """Partners sit side by side. On the frontier its holder commands; a look at a base (FAC7) may go at either of them."""
+    t = teams()
+    assert [foes_to_attack(t, seat, DEEP) for seat in range(4)] == [[2], [3], [0], [1]]
+    assert [foes_to_attack(t, seat, RAIDING) for seat in range(4)] == [[2], [3], [0], [1]]
+    assert foes_to_attack(t, 0, LOOK) == [2, 3]
+    t.holder = 2
+    assert [foes_to_attack(t, seat, NORMAL) for seat in range(4)] == [[2], [2], [0], [1]]
+
+
+def test_N3_one_who_attacks_second_joins_the_same_battle() -> None:
+    """Seat 1 sits opposite seat 3, but the battle of seat 0 is under way."""
+    t = teams([force("tank", 1)], holder=0, hands=(("terran-standard",), ("eclipse",)))
+    play = start(t, "turn", quiet=True).answer(0, "use-as", NORMAL).answer(1, "use-as", NORMAL)
+    assert play.told("attacks") == [("attacks", 0, 2), ("attacks", 1, 2)]
+
+
+def test_N3_owners_place_their_forces() -> None:
+    """Seat 2 says whose force is next; which one it is, whom it is put against and at which end, seat 3 says for its own."""
+    t = defence()
+    rover, razor, cutter, hornet = find(t, 2, "rover"), find(t, 2, "razor"), find(t, 3, "cutter"), find(t, 3, "hornet")
+    t.reserve = [[find(t, 0, "bomber")], [rover, razor, cutter, hornet]]
+    t.front = [[find(t, 0, "tank")], [NONE]]
+    play = start(t, "place_against", side=DEFENDERS)
+    assert (play.asked.seat, play.asked.name, play.asked.options) == (2, "whose-force", [2, 3])
+    play.answer(2, "whose-force", 3)
+    assert play.asked.options == [cutter, hornet]
+    play.answer(3, "place-against", hornet).finish()
+    play = start(t, "place_at_end", side=DEFENDERS).answer(2, "whose-force", 3)
+    play.answer(3, "place-end", LEFT).finish()
+    assert t.front[DEFENDERS] == [cutter, hornet]
+    start(t, "place_at_end", side=DEFENDERS).answer(2, "place-next", razor).answer(2, "place-end", RIGHT).finish()  # the rest is seat 2's
+    assert t.front[DEFENDERS] == [cutter, hornet, razor]
+
+
+def test_N3_the_owner_says_whom_a_force_is_put_against() -> None:
+    """Too few forces for all enemies (L1.1): the last one is seat 3's."""
+    t = defence()
+    tank, bomber = find(t, 0, "tank"), find(t, 0, "bomber")
+    t.reserve = [[], [find(t, 3, "cutter")]]
+    t.front = [[tank, bomber], [NONE, NONE]]
+    start(t, "place_against", side=DEFENDERS).answer(3, "match-whom", bomber).finish()
+    assert t.front[DEFENDERS] == [NONE, find(t, 3, "cutter")]
+
+
+def test_N3_owners_redeploy_their_forces() -> None:
+    """Both have forces without an enemy: seat 2 lets the own one stay, and seat 3 moves the own one behind the partner's."""
+    t = defence()
+    rover, razor, cutter = find(t, 2, "rover"), find(t, 2, "razor"), find(t, 3, "cutter")
+    t.front = [[find(t, 0, "tank"), NONE, NONE], [rover, razor, cutter]]
+    play = start(t, "redeploy").answer(2, "redeploy", STAY).answer(3, "redeploy", MOVE).answer(3, "move-to", 0).finish()
+    assert play.told("redeployed") == [("redeployed", 3, unit_number("cutter"))]
+    assert t.front[DEFENDERS] == [rover, razor]
+    assert (t.flank[DEFENDERS], t.behind[DEFENDERS]) == ([cutter], [0])
+
+
+def test_N3_forces_that_must_move_leave_a_partner_free() -> None:
+    """Seat 3's force flanks behind one of seat 2 that has lost its enemy (R2.1): it moves, and seat 2 may stay."""
+    t = defence()
+    rover, razor, cutter = find(t, 2, "rover"), find(t, 2, "razor"), find(t, 3, "cutter")
+    t.front = [[find(t, 0, "tank"), NONE], [rover, razor]]
+    t.flank[DEFENDERS], t.behind[DEFENDERS] = [cutter], [1]
+    start(t, "redeploy").answer(2, "redeploy", STAY).answer(3, "move-to", 0).finish()
+    assert t.front[DEFENDERS] == [rover, razor]
+    assert (t.flank[DEFENDERS], t.behind[DEFENDERS]) == ([cutter], [0])
+
+
+def test_N3_owners_fire_their_forces() -> None:
+    """Seat 2 says whose force fires next; seat 3 chooses which of its own, and its target."""
+    t = defence(("trooper", "rocket"))
+    trooper, rocket = find(t, 0, "trooper"), find(t, 0, "rocket")
+    rover, razor, cutter, hornet = find(t, 2, "rover"), find(t, 2, "razor"), find(t, 3, "cutter"), find(t, 3, "hornet")
+    t.front = [[NONE, trooper, rocket, NONE], [rover, cutter, hornet, razor]]
+    t.fired = [trooper, rocket]
+    play = start(t, "fire_group", group=(rover, razor, cutter, hornet))
+    play.answer(2, "whose-force", 3)
+    assert (play.asked.seat, play.asked.name) == (3, "fire")
+    play.answer(3, "fire", cutter)
+    assert (play.asked.seat, play.asked.name) == (3, "target")
+
+
+def test_N3_the_owner_of_the_shooter_destroys_a_building() -> None:
+    """Seat 1 helps in the attack of seat 0, and its force has hit a base card."""
+    t = teams([force("tank", 1)], [force("pebble", 4)], [empty("nest"), empty("hive")], [], holder=0, tokens=(0, 0, 0, 0))
+    attack(t, 0, 2, NORMAL_ATTACK)
+    for seat in range(4):
+        open_base(t, seat)
+    t.battleground, t.rounds_left = AT_BASE, 6
+    pebble = find(t, 1, "pebble")
+    t.front = [[find(t, 0, "tank"), pebble], [NONE, NONE]]
+    play = start(t, "fire", dice=[1, 6, 6, 6], side=ATTACKERS, shooter=pebble)
+    assert (play.asked.seat, play.asked.name) == (1, "destroy")
+
+
+def test_N3_a_side_retreats_as_a_whole() -> None:
+    """Whoever declared the attack decides for the attackers, the holder of the frontier for the defenders."""
+    t = teams([force("tank", 1)], [force("pebble", 1)], [force("rover", 1)], [force("cutter", 1)], holder=3)
+    attack(t, 1, 3, NORMAL_ATTACK, "eclipse")
+    t.battleground = AT_FRONTIER
+    t.front = [[find(t, 0, "tank"), find(t, 1, "pebble")], [find(t, 2, "rover"), find(t, 3, "cutter")]]
+    start(t, "declare_retreat").answer(1, "retreat", NO).answer(3, "retreat", NO).finish()
+
+
+def test_N3_in_a_raid_the_owner_of_the_force_decides_the_retreat() -> None:
+    """Those who command have chosen forces of their partners (N8)."""
+    t = teams([force("trooper", 1)], [force("pebble", 1)], [force("rover", 1)], [force("cutter", 1)])
+    attack(t, 0, 2, DEEP_STRIKE, "terran-raid")
+    t.battleground = IN_RAID
+    start(t, "choose_raiders").answer(0, "raider", find(t, 1, "pebble")).answer(2, "raider", find(t, 3, "cutter")).finish()
+    play = start(t, "declare_retreat").answer(1, "retreat", NO).answer(3, "retreat", 1).finish()
+    assert play.told("retreats") == [("retreats", 3)]
 
 
 def test_N4_two_attack_cards_in_one_battle() -> None:
@@ -221,3 +352,16 @@ def test_N8_a_raid_alone() -> None:
     assert attack_uses(t, 1, raid) == [SCORE]
     t.attacker, t.defender = 0, 2
     assert able_to_raid(t, ATTACKERS) == [find(t, 0, "trooper"), find(t, 1, "pebble")]
+
+
+def test_N8_no_raid_beside_a_card_that_is_scored() -> None:
+    """Scoring is playing an attack card too (V2), whichever of the partners decides first; as a resource it is none."""
+    t = teams([force("trooper", 1)], holder=0, hands=(("terran-raid",), ("kahoum-raid",)))
+    play = start(t, "turn").answer(0, "use-as", RAIDING)
+    assert (play.asked.seat, play.asked.options) == (1, [RESOURCE])
+    t = teams([force("trooper", 1)], holder=0, hands=(("terran-raid",), ("kahoum-raid",)))
+    play = start(t, "turn").answer(0, "use-as", SCORE)
+    assert (play.asked.seat, play.asked.options) == (1, [RESOURCE, SCORE])
+    t = teams([force("trooper", 1)], holder=0, hands=(("terran-raid",), ("kahoum-raid",)))
+    play = start(t, "turn").answer(0, "use-as", RESOURCE).answer(0, "put-on", 0)
+    assert (play.asked.seat, play.asked.options) == (1, [RESOURCE, RAIDING, SCORE])

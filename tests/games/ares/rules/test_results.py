@@ -51,12 +51,12 @@ def test_E4_survivors_go_back() -> None:
     t = table([force("trooper", 2)], [force("pebble", 2), force("ember", 0)])
     t.attacker, t.defender, t.battleground = 0, 1, AT_BASE
     t.front = [[find(t, 0, "trooper")], [find(t, 1, "pebble")]]
-    t.discard[1].append(t.site[1][1])
-    t.site[1][1] = NONE
+    t.discard[1].append(t.base[1].card[1])
+    t.base[1].card[1] = NONE
     end_battle(t)
     assert t.front == [[], []]
-    assert t.units[:2] == [[2], [2]]
-    assert [cards().card_ids[card] for card in t.site[1]] == ["quake"]
+    assert [base.units for base in t.base[:2]] == [[2], [2]]
+    assert [cards().card_ids[card] for card in t.base[1].card] == ["quake"]
 
 
 def test_E5_screens_draw_and_the_next_turn() -> None:

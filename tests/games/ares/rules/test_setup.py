@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.ares.table_builder import all_cards, cards, start, table, unit_number
 from senki.engine.table import CHANCE
 from senki.games.ares import GAME
-from senki.games.ares.cards import ATTACKS, DECK_SIZE, FACTIONS, KAHOUM, RAID, SPECIAL_ATTACK, STANDARD, TERRAN
 from senki.games.ares.model import BASIC, NONE, unit_at
+from senki.games.ares.pack import ATTACKS, DECK_SIZE, FACTIONS, KAHOUM, RAID, SPECIAL_ATTACK, STANDARD, TERRAN
 from senki.games.ares.rules.results import winners
 from senki.games.ares.sequence import set_up
 
@@ -42,11 +42,11 @@ def test_S2_frontier_is_neutral() -> None:
 
 def test_S3_two_turrets_and_two_novices() -> None:
     t = set_up([TERRAN, KAHOUM], cards(), BASIC)
-    assert [[cards().card_ids[card] for card in t.site[seat]] for seat in range(2)] == [["turret-start"], ["novice-start-basic"]]
+    assert [[cards().card_ids[card] for card in t.base[seat].card] for seat in range(2)] == [["turret-start"], ["novice-start-basic"]]
     assert unit_at(t, 0, 0) == unit_number("turret")
     assert unit_at(t, 1, 0) == unit_number("novice-basic")
-    assert t.units[0] == [2]
-    assert t.units[1] == [2]
+    assert t.base[0].units == [2]
+    assert t.base[1].units == [2]
 
 
 def test_S4_two_chosen_cards_and_a_standard_attack_at_the_bottom() -> None:
@@ -76,7 +76,7 @@ def test_S5_first_hand_has_three_cards() -> None:
     t.turn = 0
     t.hand[0] = [t.deck[0].pop() for _ in range(2)]
     t.hand[1] = [t.deck[1].pop() for _ in range(2)]
-    start(t, "draw_up").finish()
+    start(t, "draw_up", opening=True).finish()
     assert [len(hand) for hand in t.hand] == [3, 3]
 
 

@@ -22,7 +22,6 @@ from games.ares.table_builder import (
     unit_number,
 )
 from senki.engine.shapes import ENOUGH, PASS
-from senki.games.ares.cards import AFTER_CONSTRUCTIONS, AFTER_PLACEMENT, AFTER_REDEPLOY, AIR, BEFORE_FIRE, BEFORE_LOSSES, INFANTRY
 from senki.games.ares.model import (
     AT_FRONTIER,
     ATTACKERS,
@@ -32,9 +31,12 @@ from senki.games.ares.model import (
     NONE,
     NORMAL_ATTACK,
     Ares,
+    battle_row,
     can_be_destroyed,
-    place_of,
+    force_at,
+    in_battle,
 )
+from senki.games.ares.pack import AFTER_CONSTRUCTIONS, AFTER_PLACEMENT, AFTER_REDEPLOY, AIR, BEFORE_FIRE, BEFORE_LOSSES, INFANTRY
 from senki.games.ares.rules.combat import emergency_places
 from senki.games.ares.rules.places import attach_places
 from senki.games.ares.rules.results import end_battle
@@ -50,11 +52,11 @@ def test_TER1_workers() -> None:
     """Three resources on two Workers: two more, four at most, and one resource stays. No Worker is a force."""
     t = table([], [], mode=FULL, tokens=(2, 0))
     workers = in_base(t, 0, "workers")
-    t.resources[0][workers] = 3
+    t.base[0].resources[workers] = 3
     t.laid[0] += [t.deck[0].pop(0) for _ in range(3)]
     start(t, "construction", seat=0).answer(0, "workers", 0).finish()
-    assert t.units[0][workers] == 4
-    assert t.resources[0][workers] == 1
+    assert t.base[0].units[workers] == 4
+    assert t.base[0].resources[workers] == 1
     assert t.power[0] == 4
 
 
@@ -74,7 +76,7 @@ def test_TER3_a_worker_rolls_a_die_again() -> None:
     t.rerolls[0] = 1
     start(t, "fire", dice=[6, 1, 2], side=ATTACKERS, shooter=find(t, 0, "trooper")).answer(0, "reroll", 0).finish()
     assert t.rerolls[0] == 0
-    assert t.hits[1][in_base(t, 1, "pyre")] == 2
+    assert in_battle(t, force_at(1, in_base(t, 1, "pyre")), t.forces.hits) == 2
 
 
 def test_TER4_power_plants() -> None:
@@ -101,7 +103,7 @@ def technology(card_id: str, building: str, unit: str, count: int) -> Ares:
 def test_TER5_technologies() -> None:
     """Each with its effect, for the battle for which it was paid."""
     t = technology("advanced-optics", "barracks", "trooper", 2)
-    assert t.own_rerolls[0][in_base(t, 0, "barracks")] == 2
+    assert in_battle(t, force_at(0, in_base(t, 0, "barracks")), t.forces.own_rerolls) == 2
     t = technology("smart-ammunition", "heavy-barracks", "rocket", 2)
     assert rating(t, find(t, 0, "rocket"), AIR) == 4
     assert rating(t, find(t, 0, "rocket"), INFANTRY) == 2
@@ -123,7 +125,7 @@ def test_TER5_two_on_a_building() -> None:
 def test_TER6_the_flak_battery_needs_no_power() -> None:
     t = table([empty("base-defense", side=1, resources=2)], [], mode=FULL, tokens=(0, 0))
     construct(t, 0)
-    assert t.units[0][in_base(t, 0, "base-defense")] == 2
+    assert t.base[0].units[in_base(t, 0, "base-defense")] == 2
 
 
 def test_TER7_start_cards_for_emergency_defence() -> None:
@@ -157,8 +159,8 @@ def test_TER9_tactical_nuke() -> None:
     play = start(t, "battle").answer(1, "defend", AT_FRONTIER).answer(0, "workers", 0)
     assert play.asked.options == [PASS, all_cards("tactical-nuke")[0]]
     play.answer(0, "use-effect", all_cards("tactical-nuke")[0])
-    assert t.units[1][in_base(t, 1, "quake")] == 1
-    assert t.units[0][in_base(t, 0, "barracks")] == 1
+    assert t.base[1].units[in_base(t, 1, "quake")] == 1
+    assert t.base[0].units[in_base(t, 0, "barracks")] == 1
     assert t.power[0] == 0
 
 
@@ -179,15 +181,15 @@ def test_TER10_the_example_of_a_construction() -> None:
     """As printed: three Workers, 3 power, a Minefield and three Troopers with two rerolls; 1 power is left."""
     t = table([empty("barracks", resources=3), empty("base-defense", resources=3), empty("power-plant")], [], mode=FULL, tokens=(2, 0))
     workers, mines = in_base(t, 0, "workers"), in_base(t, 0, "base-defense")
-    t.resources[0][workers] = 1
+    t.base[0].resources[workers] = 1
     t.laid[0].append(t.deck[0].pop(0))
     optics = attach(t, 0, "advanced-optics", "barracks")
     play = start(t, "construction", seat=0).answer(0, "workers", 2).answer(0, "power-up", mines).answer(0, "use-effect", optics).finish()
-    assert t.units[0][workers] == 3
+    assert t.base[0].units[workers] == 3
     assert ("made-power", 0, 3) in play.events
-    assert (t.units[0][mines], t.resources[0][mines]) == (1, 1)
-    assert t.units[0][in_base(t, 0, "barracks")] == 3
-    assert t.own_rerolls[0][in_base(t, 0, "barracks")] == 2
+    assert (t.base[0].units[mines], t.base[0].resources[mines]) == (1, 1)
+    assert t.base[0].units[in_base(t, 0, "barracks")] == 3
+    assert in_battle(t, force_at(0, in_base(t, 0, "barracks")), t.forces.own_rerolls) == 2
     assert t.rerolls[0] == 2
     assert t.power[0] == 1
 
@@ -199,11 +201,11 @@ def test_KAH1_acolytes() -> None:
     """A resource on their building is an Acolyte and gives power at once; four at most."""
     t = table([], [], factions=KT, mode=FULL, tokens=(3, 0))
     place = in_base(t, 0, "acolytes")
-    t.resources[0][place] = 2
+    t.base[0].resources[place] = 2
     t.laid[0] += [t.deck[0].pop(0) for _ in range(2)]
     construct(t, 0)
-    assert t.units[0][place] == 4
-    assert t.resources[0][place] == 1
+    assert t.base[0].units[place] == 4
+    assert t.base[0].resources[place] == 1
     assert t.power[0] == 4
 
 
@@ -221,7 +223,7 @@ def test_KAH3_novices_become_acolytes() -> None:
     play = start(t, "construction", seat=0)
     assert play.asked.options == [0, 1]  # room for one
     play.answer(0, "acolytes", 1).finish()
-    assert t.units[0][:2] == [1, 4]
+    assert t.base[0].units[:2] == [1, 4]
     assert t.power[0] == 3
 
 
@@ -254,9 +256,9 @@ def test_KAH4_obelisks_in_battle() -> None:
     ).answer(0, "swap-with", find(t, 0, "pebble")).finish()
     assert t.front[0] == [find(t, 0, "pebble"), find(t, 0, "ember")]
     t = obelisk("obelisk-earth")
-    t.hits[0][place_of(find(t, 0, "ember"))] = 2
+    t.forces.hits[battle_row(t, find(t, 0, "ember"))] = 2
     run(t, "window", when=BEFORE_LOSSES, answers=[(0, "use-effect", all_cards("obelisk-earth")[0])])
-    assert t.hits[0][place_of(find(t, 0, "ember"))] == 1
+    assert in_battle(t, find(t, 0, "ember"), t.forces.hits) == 1
 
 
 def test_KAH5_power_kept() -> None:
@@ -267,9 +269,8 @@ def test_KAH5_power_kept() -> None:
     end_battle(t)
     assert t.power[0] == 2
     t.attacker = 0
-    t.discard[0].append(t.site[0].pop())
-    for row in (t.turned, t.under, t.resources, t.units):
-        row[0].pop()
+    t.discard[0].append(t.base[0].card[-1])
+    t.base[0].remove(len(t.base[0]) - 1)
     end_battle(t)
     assert t.power[0] == 1
 
@@ -281,9 +282,9 @@ def test_KAH6_ascending() -> None:
         discard(t, 0, spent)
         quake = in_base(t, 0, "quake")
         start(t, "construction", seat=0).answer(0, "ascends", quake).finish()
-        assert t.turned[0][quake] == 1
-        assert t.units[0][quake] == 1
-        assert t.resources[0][quake] == resources
+        assert t.base[0].turned[quake] == 1
+        assert t.base[0].units[quake] == 1
+        assert t.base[0].resources[quake] == resources
         assert t.power[0] == 0
 
 
@@ -291,14 +292,14 @@ def test_KAH6_the_rite_needs_no_power() -> None:
     t = table([force("ember", 4)], [], factions=KT, mode=FULL, tokens=(0, 0))
     card = order(t, 0, "rite-of-ascension")
     start(t, "construction", seat=0).answer(0, "use-effect", card).answer(0, "effect-place", in_base(t, 0, "pyre")).finish()
-    assert t.units[0][in_base(t, 0, "pyre")] == 2
-    assert t.turned[0][in_base(t, 0, "pyre")] == 1
+    assert t.base[0].units[in_base(t, 0, "pyre")] == 2
+    assert t.base[0].turned[in_base(t, 0, "pyre")] == 1
 
 
 def test_KAH7_at_least_two_units() -> None:
     t = table([force("pebble", 1)], [], factions=KT, mode=FULL, tokens=(4, 0))
     construct(t, 0)
-    assert t.turned[0][in_base(t, 0, "quake")] == 0
+    assert t.base[0].turned[in_base(t, 0, "quake")] == 0
 
 
 def test_KAH8_eclipse_and_convergence() -> None:
@@ -343,12 +344,12 @@ def test_KAH9_the_example_of_a_construction() -> None:
         tokens=(2, 0),
     )
     acolytes = in_base(t, 0, "acolytes")
-    t.resources[0][acolytes] = 1
+    t.base[0].resources[acolytes] = 1
     t.laid[0].append(t.deck[0].pop(0))
     pyre = in_base(t, 0, "pyre")
     play = start(t, "construction", seat=0).answer(0, "ascends", pyre).finish()
     assert ("made-power", 0, 5) in play.events
-    assert t.units[0][pyre] == 3
-    assert t.units[0][in_base(t, 0, "quake")] == 2
-    assert t.shield[0][pyre] == 2
+    assert t.base[0].units[pyre] == 3
+    assert t.base[0].units[in_base(t, 0, "quake")] == 2
+    assert in_battle(t, force_at(0, pyre), t.forces.shield) == 2
     assert t.power[0] == 3

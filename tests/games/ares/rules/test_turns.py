@@ -30,7 +30,7 @@ def test_T1_one_card_is_played() -> None:
     t = fresh()
     card = t.hand[0][0]
     start(t, "turn").answer(0, "play", card).answer(0, "use-as", FIRST_SIDE).finish()
-    assert t.site[0][-1] == card
+    assert t.base[0].card[-1] == card
     assert card not in t.hand[0]
     assert t.turn == 1
 
@@ -88,7 +88,7 @@ def test_P1_face_down_as_a_resource() -> None:
     t = fresh()
     card = t.hand[0][0]
     start(t, "turn").answer(0, "play", card).answer(0, "use-as", RESOURCE).finish()
-    assert t.resources[0] == [1]
+    assert t.base[0].resources == [1]
     assert t.laid[0] == [card]
     assert seen(t, 1, "laid")[0] == {"hidden": None}
 
@@ -99,8 +99,8 @@ def test_P2_what_is_played_stays() -> None:
     play = start(t, "turn")
     assert play.asked.name == "use-as"  # the only card in hand
     play.answer(0, "use-as", FIRST_SIDE).finish()
-    assert t.resources[0] == [2, 0]
-    assert t.turned[0] == [0, 0]
+    assert t.base[0].resources == [2, 0]
+    assert t.base[0].turned == [0, 0]
 
 
 def test_P3_the_side_decides_the_unit() -> None:
@@ -114,8 +114,8 @@ def test_P3_1_the_side_is_fixed() -> None:
     """Later turns and constructions leave it as it is."""
     t = table([empty("heavy-barracks", side=1, resources=2)], [])
     construct(t, 0)
-    assert t.turned[0] == [1]
-    assert t.units[0] == [1]
+    assert t.base[0].turned == [1]
+    assert t.base[0].units == [1]
     assert cards().unit_ids[unit_at(t, 0, 0)] == "stealth"
 
 
@@ -129,7 +129,7 @@ def test_P3_2_equal_buildings() -> None:
 def test_P4_a_building_without_units_makes_new_ones() -> None:
     t = table([empty("barracks", resources=2)], [])
     construct(t, 0)
-    assert t.units[0] == [2]
+    assert t.base[0].units == [2]
 
 
 def test_P5_special_cards_are_resources_only() -> None:

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from games.ares.table_builder import attack, cards, construct, empty, find, force, line_up, run, seen, start, table, unit_number
-from senki.games.ares.cards import AIR, ARMOUR, BUILDING, INFANTRY
+from games.ares.table_builder import (
+    attack,
+    cards,
+    construct,
+    empty,
+    find,
+    force,
+    line_up,
+    run,
+    seen,
+    seen_column,
+    start,
+    table,
+    unit_number,
+)
 from senki.games.ares.model import AT_BASE, ATTACKERS, FIRST_SIDE, NONE, NORMAL_ATTACK, SECOND_SIDE, can_be_destroyed, forces_of, place_of
+from senki.games.ares.pack import AIR, ARMOUR, BUILDING, INFANTRY
 from senki.games.ares.rules.combat import CANNOT_HIT, to_hit
 from senki.games.ares.rules.strength import force_type
 
@@ -13,23 +27,23 @@ def test_F1_three_cards_three_troopers() -> None:
     """The rulebook's figures: three cards make three Troopers, or one Heavy Tank."""
     t = table([empty("barracks", resources=3), empty("factory", resources=3)], [])
     construct(t, 0)
-    assert t.units[0] == [3, 1]
-    assert t.resources[0] == [0, 0]
+    assert t.base[0].units == [3, 1]
+    assert t.base[0].resources == [0, 0]
 
 
 def test_F1_1_five_cards_one_heavy_tank_two_left() -> None:
     t = table([empty("factory", resources=5)], [])
     construct(t, 0)
-    assert t.units[0] == [1]
-    assert t.resources[0] == [2]
+    assert t.base[0].units == [1]
+    assert t.base[0].resources == [2]
 
 
 def test_F1_2_four_units_at_most() -> None:
     """Six resources for Troopers make four; two stay."""
     t = table([empty("barracks", resources=6), force("predator", 3, resources=4)], [])
     construct(t, 0)
-    assert t.units[0] == [4, 4]
-    assert t.resources[0] == [2, 3]
+    assert t.base[0].units == [4, 4]
+    assert t.base[0].resources == [2, 3]
 
 
 def test_F2_types() -> None:
@@ -69,11 +83,11 @@ def test_H1_the_opponent_sees_only_that_a_card_was_played() -> None:
         t = table([force("turret", 2)], [], hands=(("barracks", "factory"), ()))
         play = start(t, "turn").answer(0, "play", t.hand[0][0]).answer(0, "use-as", use).finish()
         assert ("played", 0) in play.events
-        assert seen(t, 1, "site")[0] == {"hidden": None}
+        assert seen(t, 1, "base")[0] == {"hidden": None}
         assert seen(t, 1, "unseen") == [1, 0]
-        views.append([seen(t, 1, zone) for zone in ("site", "turned", "resources", "units", "hand")])
-        assert len(t.site[0]) == 2
-        assert seen(t, 0, "site")[0] == t.site[0]
+        views.append([seen(t, 1, zone) for zone in ("base", "hand")])
+        assert len(t.base[0].card) == 2
+        assert seen_column(t, 0, "card")[0] == t.base[0].card
     assert views[0] == views[1]
 
 
@@ -81,10 +95,10 @@ def test_H2_in_construction_all_may_look() -> None:
     """Cards, sides, units and the number of resources; not the cards that lie face down."""
     t = table([empty("heavy-barracks", side=1, resources=3)], [])
     construct(t, 0)
-    assert seen(t, 1, "site")[0] == t.site[0]
-    assert seen(t, 1, "turned")[0] == [1]
-    assert seen(t, 1, "resources")[0] == [1]
-    assert seen(t, 1, "units")[0] == [1]
+    assert seen_column(t, 1, "card")[0] == t.base[0].card
+    assert seen_column(t, 1, "turned")[0] == [1]
+    assert seen_column(t, 1, "resources")[0] == [1]
+    assert seen_column(t, 1, "units")[0] == [1]
     assert seen(t, 1, "laid")[0] == {"hidden": None}
 
 
@@ -93,7 +107,7 @@ def test_H3_what_was_seen_is_known_afterwards() -> None:
     t = table([force("trooper", 2)], [force("pebble", 1)], holder=1)
     attack(t, 0, 1, NORMAL_ATTACK)
     run(t, "battle", answers=[(1, "defend", AT_BASE)])
-    assert seen(t, 1, "units") == [{"hidden": None}, [1], [2], [1]]
+    assert seen_column(t, 1, "units") == [{"hidden": None}, [1], [2], [1]]
     assert t.unseen == [0, 0]
 
 
@@ -108,15 +122,15 @@ def test_K1_construction_only_in_a_battle() -> None:
     """A turn without a battle turns nothing into units."""
     t = table([empty("barracks", resources=3)], [], hands=(("factory",), ()))
     start(t, "turn").answer(0, "use-as", FIRST_SIDE).finish()
-    assert t.units[0] == [0, 0]
+    assert t.base[0].units == [0, 0]
 
 
 def test_K2_the_construction_example() -> None:
     """Two cards on the Heliport become two Predators, two on the Heavy Barracks one Rocket."""
     t = table([empty("heliport", resources=2), empty("heavy-barracks", resources=2)], [])
     construct(t, 0)
-    assert t.units[0] == [2, 1]
-    assert t.resources[0] == [0, 0]
+    assert t.base[0].units == [2, 1]
+    assert t.base[0].resources == [0, 0]
 
 
 def test_K3_used_resources_are_discarded_face_down() -> None:
@@ -131,7 +145,7 @@ def test_K3_a_destroyed_building_takes_its_resources_along() -> None:
     """R4.9: what lies on it is discarded too."""
     t = table([force("trooper", 4)], [empty("quake", side=1, resources=2)])
     line_up(t, [find(t, 0, "trooper")], [NONE], AT_BASE)
-    run(t, "destroy_building", side=ATTACKERS)
-    assert t.site[1] == [NONE]
+    run(t, "destroy_building", seat=0)
+    assert t.base[1].card == [NONE]
     assert t.spent[1] == 2
     assert len(t.discard[1]) == 1

@@ -23,16 +23,7 @@ from games.ares.table_builder import (
     take,
 )
 from senki.engine.shapes import PASS
-from senki.games.ares.cards import (
-    AFTER_CONSTRUCTIONS,
-    AFTER_REDEPLOY,
-    AIR,
-    ARMOUR,
-    BEFORE_FIRE,
-    BUILDING,
-    INFANTRY,
-    ROUND_START,
-)
+from senki.games.ares import model
 from senki.games.ares.model import (
     AT_FRONTIER,
     ATTACKERS,
@@ -41,8 +32,20 @@ from senki.games.ares.model import (
     NONE,
     RIGHT,
     Ares,
+    battle_row,
     can_be_destroyed,
+    in_battle,
     place_of,
+)
+from senki.games.ares.pack import (
+    AFTER_CONSTRUCTIONS,
+    AFTER_REDEPLOY,
+    AIR,
+    ARMOUR,
+    BEFORE_FIRE,
+    BUILDING,
+    INFANTRY,
+    ROUND_START,
 )
 from senki.games.ares.rules.combat import emergency_places
 from senki.games.ares.rules.places import attach_places
@@ -66,8 +69,8 @@ def test_XEN1_eggs(eggs: int, resources: int, after: int, left: int) -> None:
     t = table([], [], factions=XT, mode=FULL, tokens=(eggs, 0))
     queen = put_on(t, 0, "queen-mat", resources)
     start(t, "construction", quiet=True, seat=0).finish()
-    assert t.units[0][queen] == after
-    assert t.resources[0][queen] == left
+    assert t.base[0].units[queen] == after
+    assert t.base[0].resources[queen] == left
 
 
 def test_XEN1_great_spawning_lifts_the_limit() -> None:
@@ -75,16 +78,16 @@ def test_XEN1_great_spawning_lifts_the_limit() -> None:
     discard(t, 0, 3)
     card = order(t, 0, "great-spawning")
     start(t, "construction", quiet=True, seat=0).answer(0, "use-effect", card).finish()
-    assert t.units[0][in_base(t, 0, "queen-mat")] == 7
+    assert t.base[0].units[in_base(t, 0, "queen-mat")] == 7
     t.attacker = 0
     end_battle(t)
-    assert t.units[0][in_base(t, 0, "queen-mat")] == 4
+    assert t.base[0].units[in_base(t, 0, "queen-mat")] == 4
 
 
 def test_XEN1_a_brood_brain_lays_another_egg() -> None:
     t = table([empty("brood-brain")], [], factions=XT, mode=FULL, tokens=(0, 0))
     start(t, "construction", quiet=True, seat=0).finish()
-    assert t.units[0][in_base(t, 0, "queen-mat")] == 2
+    assert t.base[0].units[in_base(t, 0, "queen-mat")] == 2
 
 
 def test_XEN2_eggs_complete_units() -> None:
@@ -92,9 +95,9 @@ def test_XEN2_eggs_complete_units() -> None:
     t = table([empty("hive", resources=1)], [], factions=XT, mode=FULL, tokens=(2, 0))
     hive, queen = in_base(t, 0, "hive"), in_base(t, 0, "queen-mat")
     play = start(t, "construction", seat=0).answer(0, "eggs", hive)
-    assert (t.units[0][hive], t.units[0][queen], t.resources[0][hive]) == (1, 2, 0)
+    assert (t.base[0].units[hive], t.base[0].units[queen], t.base[0].resources[hive]) == (1, 2, 0)
     play.answer(0, "eggs", hive).finish()
-    assert (t.units[0][hive], t.units[0][queen]) == (2, 0)
+    assert (t.base[0].units[hive], t.base[0].units[queen]) == (2, 0)
 
 
 def test_XEN3_an_egg_is_power() -> None:
@@ -149,12 +152,9 @@ def test_XEN5_evolve() -> None:
 
 def test_XEN5_rooting_and_moulting() -> None:
     t = table([force("behemoth", 1), force("rover", 1)], [], factions=XT, mode=FULL)
-    t.attached[0].append(take(t, 0, "evolve-rooting"))
-    t.bearer[0].append(place_of(find(t, 0, "behemoth")))
-    t.attached[0].append(take(t, 0, "evolve-moulting"))
-    t.bearer[0].append(place_of(find(t, 0, "rover")))
-    t.charge[0], t.stored[0] = [0, 0], [0, 0]
     behemoth, rover = find(t, 0, "behemoth"), find(t, 0, "rover")
+    model.attach(t, 0, take(t, 0, "evolve-rooting"), place_of(behemoth))
+    model.attach(t, 0, take(t, 0, "evolve-moulting"), place_of(rover))
     assert force_type(t, behemoth) == BUILDING
     assert shield_of(t, 0, place_of(behemoth)) == 2
     assert may_not_flank(t, behemoth)
@@ -188,15 +188,15 @@ def test_XEN8_queen_attack() -> None:
     play = start(t, "battle", quiet=True)
     queen = find(t, 0, "queen")
     assert t.front[ATTACKERS] == [queen]
-    assert t.shield[0][place_of(queen)] == 2
-    t.shield[0][place_of(queen)] = 0
-    t.damaged[0][place_of(queen)] = 1
+    assert in_battle(t, queen, t.forces.shield) == 2
+    t.forces.shield[battle_row(t, queen)] = 0
+    t.forces.damaged[battle_row(t, queen)] = 1
     play.dice.script = [6, 1, 1, 1, 1]
     play.answer(0, "retreat", NO).finish()
-    assert t.units[0][in_base(t, 0, "queen-mat")] == 0
+    assert t.base[0].units[in_base(t, 0, "queen-mat")] == 0
     assert t.exhausted[0] == 1
     start(t, "construction", quiet=True, seat=0).finish()
-    assert t.units[0][in_base(t, 0, "queen-mat")] == 0
+    assert t.base[0].units[in_base(t, 0, "queen-mat")] == 0
     assert t.exhausted[0] == 0
 
 
@@ -209,8 +209,8 @@ def test_XEN8_swarm_attack() -> None:
     play.answer(0, "swarm-on", in_base(t, 0, "nest"))
     assert play.asked.options == [1, 2, 3]
     play.answer(0, "swarm-count", 2).finish()
-    assert t.units[0][in_base(t, 0, "nest")] == 3
-    assert t.units[0][in_base(t, 0, "queen-mat")] == 1
+    assert t.base[0].units[in_base(t, 0, "nest")] == 3
+    assert t.base[0].units[in_base(t, 0, "queen-mat")] == 1
 
 
 def test_XEN8_ambush() -> None:
@@ -232,9 +232,9 @@ def test_XEN9_the_example_of_a_construction() -> None:
     attach(t, 0, "ground-pound", "hive")
     play = start(t, "construction", seat=0).answer(0, "evolve-off", PASS)
     play.answer(0, "eggs", in_base(t, 0, "nest")).answer(0, "eggs", in_base(t, 0, "hive")).answer(0, "eggs", PASS).finish()
-    assert t.units[0][in_base(t, 0, "nest")] == 3
-    assert t.units[0][in_base(t, 0, "hive")] == 2
+    assert t.base[0].units[in_base(t, 0, "nest")] == 3
+    assert t.base[0].units[in_base(t, 0, "hive")] == 2
     assert force_type(t, find(t, 0, "razor")) == AIR
     assert ratings(t, "razor") == [2, 0, NEVER, 1]
     assert ratings(t, "slicer") == [4, 1, 0, 1]
-    assert t.units[0][in_base(t, 0, "queen-mat")] == 1
+    assert t.base[0].units[in_base(t, 0, "queen-mat")] == 1

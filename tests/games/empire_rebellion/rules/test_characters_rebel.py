@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.empire_rebellion.table_builder import card, ids, plan, power, seen, start_power, strategy, struggle, top
+from games.empire_rebellion.table_builder import card, ids, plan, power, run, seen, start_power, strategy, struggle, top
 from senki.engine.shapes import ENOUGH
-from senki.games.empire_rebellion.model import IMPERIAL, REBEL, total
+from senki.games.empire_rebellion.model import IMPERIAL, PLAY, REBEL, total
 
 # -- H1  Chewbacca ----------------------------------------------------------------------------------------------------
 
@@ -243,6 +243,21 @@ def test_H7_a_strategy_that_had_to_be_shown_is_replaced_by_a_hidden_one() -> Non
 def test_H8_yoda_gains_one_influence() -> None:
     """Only for the Rebel; Yoda counts 1 afterwards."""
     t = struggle(rebel=["yoda"], influence=(0, 2))
-    assert power(t, "yoda").events[-1] == ("influence-gained", REBEL, 1)
+    assert power(t, "yoda").events[-1] == ("power-gains", REBEL, 1, card("yoda"))
     assert t.influence == [1, 2]
     assert total(t, REBEL) == 1
+
+
+def test_H8_yoda_gives_influence_three_times_in_a_row() -> None:
+    """Ruling: the Empire passes, and Yoda is made ready with what he gave; a card that is played begins the count anew."""
+    t = struggle(rebel=["yoda"], influence=(2, 2))
+    for _ in range(3):
+        power(t, "yoda")
+        run(t, "spend_influence", seat=REBEL)
+    assert t.influence[REBEL] == 2
+    assert power(t, "yoda").events[-1] == ("nothing-happens", card("yoda"))
+    run(t, "spend_influence", seat=REBEL)
+    assert t.influence[REBEL] == 1
+    run(t, "turn", answers=[(REBEL, "turn", PLAY)], dice=[card("rebel-force-2")], seat=REBEL)
+    power(t, "yoda")
+    assert t.influence[REBEL] == 2

@@ -6,7 +6,7 @@ import pytest
 
 from games.empire_rebellion.table_builder import IMPERIAL, REBEL, card, event, seen, strategy, struggle
 from senki.games.empire_rebellion.invariants import check
-from senki.games.empire_rebellion.model import NONE, EmpireRebellion
+from senki.games.empire_rebellion.model import NONE, EmpireRebellion, Seat
 from senki.games.empire_rebellion.rules.cleanup import cleanup
 from senki.games.empire_rebellion.rules.dominance import take_event
 
@@ -17,7 +17,7 @@ def after(winner: int, t: EmpireRebellion) -> EmpireRebellion:
     if winner == NONE:
         t.event_bottom.append(t.event)
     else:
-        take_event(t, winner)
+        take_event(t, Seat(winner))
     cleanup(t)
     check(t)
     return t
@@ -43,8 +43,8 @@ def test_C1_a_card_that_was_looked_at_is_shuffled_in_too() -> None:
     cleanup(t)
     check(t)
     assert card("yoda") in t.decks[REBEL]
-    assert seen(t, IMPERIAL, "spied")[8:] == [0, 0, 0, 0, 0, 0, 0, 1]
-    assert seen(t, REBEL, "spied")[8:] == [None] * 8
+    assert seen(t, IMPERIAL, "spied")[IMPERIAL] == [card("yoda")]
+    assert seen(t, REBEL, "spied")[IMPERIAL] == {"hidden": None}
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.empire_rebellion.table_builder import Names, card, cards, event, ids, power, run, seen, start, strategy, struggle
+from games.empire_rebellion.table_builder import Names, card, cards, event, ids, is_character, power, run, seen, start, strategy, struggle
 from senki.engine.shapes import ENOUGH
-from senki.games.empire_rebellion.model import IMPERIAL, REBEL, EmpireRebellion, is_character
+from senki.games.empire_rebellion import GAME
+from senki.games.empire_rebellion.model import IMPERIAL, REBEL, EmpireRebellion
 from senki.games.empire_rebellion.rules.cleanup import cleanup
 
 QUIET = ("infiltration", "infiltration")  # strategies that change nothing in the round itself
@@ -51,7 +52,7 @@ def test_E1_an_effect_that_restricts_powers_works_from_the_reveal_on() -> None:
     t.area[REBEL].append(card("rebel-military-2"))
     assert power(t, "rebel-military-2").events[-1][0] == "nothing-happens"
     play = run(t, "dominance_phase")
-    assert play.events[-1] == ("influence-gained", REBEL, 2)
+    assert play.events[-1] == ("influence-gained", REBEL, 2, t.event)
     assert t.influence == [5, 3]
 
 
@@ -125,9 +126,13 @@ def test_E5_a_character_goes_from_the_deck_to_the_reserve(event_id: str, seat: i
     assert (asked.seat, asked.name, len(asked.options)) == (seat, "to-reserve", 4)
     assert card(in_play) in asked.options
     assert all(is_character(option) for option in asked.options)
+    assert play.told("gathered") == [("gathered", seat)]
     play.answer(seat, "to-reserve", card(in_play)).finish()
     assert len(t.reserve[seat]) == 5
+    t.told = []
     cleanup(t)
+    gathered = [told[3][0] for told in t.told if GAME.info.events[told[0]].name == "gathered"]
+    assert gathered == [1 - seat], "the other's resources; its own are gathered already"
     assert card(in_play) not in t.decks[seat]
     assert len(t.decks[seat]) == 19
     assert ("moved-to-reserve", seat, card(in_play)) in play.heard(seat)
@@ -255,6 +260,12 @@ def test_E11_the_winner_takes_back_all_used_strategies() -> None:
     cleanup(t)
     assert t.used[REBEL] == [strategy(REBEL, "infiltration")]
     assert len(t.used[IMPERIAL]) == 3
+
+
+def test_E11_without_used_strategies_nothing_is_told() -> None:
+    """The Rebel has used none before this round."""
+    t = won_by_the_rebel("ultimate-power-in-the-universe")
+    assert run(t, "dominance_phase").told("strategies-back") == []
 
 
 def test_E2_a_power_that_does_nothing_still_exhausts_a_character() -> None:

@@ -119,7 +119,7 @@ def test_F9_the_owner_may_look_at_a_strategy_chosen_by_infiltration() -> None:
     play = start(t, "choose_strategies").answer(REBEL, "choose-strategy", strategy(REBEL, "support"))
     play.answer(REBEL, "infiltrate", strategy(IMPERIAL, "deception")).finish()
     assert seen(t, IMPERIAL, "chosen")[IMPERIAL] == [strategy(IMPERIAL, "deception")]
-    assert ("strategy-laid", IMPERIAL, strategy(IMPERIAL, "deception")) in play.heard(IMPERIAL)
+    assert ("strategy-infiltrated", REBEL, IMPERIAL, strategy(IMPERIAL, "deception")) in play.heard(IMPERIAL)
 
 
 def test_F10_two_infiltrations_choose_at_the_same_time() -> None:
@@ -158,5 +158,5 @@ def test_F12_nobody_loses_more_influence_than_they_have(has: int, lost: int) -> 
     """Tarkin asks for two."""
     t = struggle(imperial=["grand-moff-tarkin"], influence=(has, 0))
     play = power(t, "grand-moff-tarkin")
-    assert play.events[-1] == ("influence-lost", REBEL, lost)
+    assert play.events[-1] == ("power-takes", REBEL, lost, card("grand-moff-tarkin"))
     assert t.influence[REBEL] == has - lost

@@ -168,7 +168,8 @@ def test_P3_a_card_chosen_by_infiltration_is_shown_all_the_same() -> None:
     play = start(t, "choose_strategies")
     assert [(asked.seat, asked.name) for asked in play.open] == [(REBEL, "infiltrate")]
     play.answer(REBEL, "infiltrate", strategy(IMPERIAL, "support"))
-    assert play.events == [("strategy-shown", IMPERIAL, strategy(IMPERIAL, "support"))]
+    support = strategy(IMPERIAL, "support")
+    assert play.events == [("strategy-infiltrated", REBEL, IMPERIAL, support), ("strategy-shown", IMPERIAL, support)]
     assert [(asked.seat, asked.name) for asked in play.open] == [(REBEL, "choose-strategy")]
 
 

@@ -11,11 +11,13 @@ from games.empire_rebellion.table_builder import (
     card,
     card_list,
     cards,
+    characters_of,
     event,
     full_table,
     ids,
     new_table,
     run,
+    seat_of,
     seen,
     seen_zone,
     start,
@@ -24,7 +26,7 @@ from games.empire_rebellion.table_builder import (
 )
 from senki.engine.table import EVERYONE
 from senki.games.empire_rebellion import GAME
-from senki.games.empire_rebellion.model import INFLUENCE, NONE, PASS_TURN, PLAY, EmpireRebellion, characters_of, seat_of, total
+from senki.games.empire_rebellion.model import INFLUENCE, NONE, PASS_TURN, PLAY, EmpireRebellion, total
 from senki.games.empire_rebellion.rules.dominance import POINTS_TO_WIN
 
 CHOSEN = (

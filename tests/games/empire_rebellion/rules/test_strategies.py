@@ -88,7 +88,7 @@ def test_Y1_the_event_can_take_it_away_again() -> None:
         chosen=("bureaucracy", "infiltration"),
         influence=(0, 0),
     )
-    assert dominance(t).told("influence-lost") == [("influence-lost", REBEL, 2)]
+    assert dominance(t).told("event-takes") == [("event-takes", REBEL, 2, t.event)]
     assert t.influence == [0, 1]
 
 

@@ -37,6 +37,7 @@ def test_T2_sixteen_ordinary_resources_and_escape_from_tatooine() -> None:
     assert [len(deck) for deck in t.decks] == [16, 16]
     assert (t.reserve, t.unused, t.influence) == ([[], []], [[], []], [0, 0])
     assert t.event_deck == []
+    assert start(t, "game").events == [("tutorial-begins", t.event, 3, 11)], "before the first card is played"
 
 
 def test_T3_the_rebel_begins_and_the_players_take_turns() -> None:

@@ -18,6 +18,7 @@ from games.ganymede.table_builder import (
     destroyed,
     left,
     mech,
+    mech_number,
     on_standby,
     parts,
     right,
@@ -40,8 +41,8 @@ def test_C2_the_defender_names_the_mech_that_takes_the_attack(chosen: int) -> No
     play = start(t, "battle_step", dice=[right(A), 1, 6])
     assert [(asked.seat, asked.name, asked.options) for asked in play.open] == [(GREEN, "defend-with", [X, Y])]
     play.answer(GREEN, "defend-with", chosen).finish()
-    assert t.damage[chosen] == 1
-    assert t.damage[X + Y - chosen] == 0
+    assert t.units.damage[chosen] == 1
+    assert t.units.damage[X + Y - chosen] == 0
     assert t.defender == chosen
 
 
@@ -72,10 +73,10 @@ def test_C2_1_both_mechs_are_turned_up_after_the_choice() -> None:
     """All four mechs are on standby; the attacker and the chosen mech are turned up, the others are not."""
     t = battle(A=on_standby(), B=on_standby(), X=on_standby(), Y=on_standby())
     play = start(t, "battle_step", dice=[right(A), 6, 6])
-    assert not any(t.face_up)
+    assert not any(t.units.face_up)
     play.answer(GREEN, "defend-with", Y).finish()
-    assert t.face_up[:4] == [1, 0, 0, 1]
-    assert play.told("turned-up") == [("turned-up", A), ("turned-up", Y)]
+    assert t.units.face_up[:4] == [1, 0, 0, 1]
+    assert play.told("turned-up") == [("turned-up", A, t.units.mech[A]), ("turned-up", Y, t.units.mech[Y])]
 
 
 def test_C2_1_the_defender_chooses_before_seeing_the_attacker() -> None:
@@ -85,6 +86,16 @@ def test_C2_1_the_defender_chooses_before_seeing_the_attacker() -> None:
     assert seen_by(t, GREEN, "fitted")[A] == {"hidden": None}
     play.answer(GREEN, "defend-with", X)
     assert seen_by(t, GREEN, "fitted")[A] == parts("twin-rifle")
+
+
+def test_C2_1_the_defender_does_not_know_which_mech_attacks() -> None:
+    """Both of red's mechs are on standby: green sees letters only until the choice, and then both mechs (B11)."""
+    t = battle(A=on_standby("ladybird"), B=on_standby("grey-heron"))
+    play = start(t, "battle_step", dice=[right(A), 6, 6])
+    assert seen_by(t, GREEN, "mech")[:2] == [None, None]
+    assert [seen_by(t, GREEN, place)[RED] for place in ("lead", "wing")] == [mech_number("grey-heron"), mech_number("ladybird")]
+    play.answer(GREEN, "defend-with", X)
+    assert seen_by(t, GREEN, "mech")[:2] == [mech_number("ladybird"), mech_number("grey-heron")]
 
 
 def test_C2_1_mechs_that_lie_face_up_stay_so() -> None:
@@ -100,7 +111,7 @@ def test_C3_each_hit_is_one_damage_on_the_chosen_mech() -> None:
     """Red A hits twice; the counters lie on X, beside one from before."""
     t = battle(A=mech("grey-heron"), X=mech(damage=1))
     play = run(t, "battle_step", dice=[right(A), 1, 2], answers=[(GREEN, "defend-with", X)])
-    assert t.damage[:4] == [0, 0, 3, 0]
+    assert t.units.damage[:4] == [0, 0, 3, 0]
     assert play.events[-1] == ("hits", X, 2)
 
 
@@ -108,7 +119,7 @@ def test_C3_an_attack_without_a_hit_does_no_damage() -> None:
     """Both dice show more than the accuracy."""
     t = battle(A=mech("grey-heron"))
     play = run(t, "battle_step", dice=[right(A), 4, 5], answers=[(GREEN, "defend-with", X)])
-    assert t.damage == [0] * 8
+    assert t.units.damage == [0] * 8
     assert play.events[-1] == ("missed", A)
 
 
@@ -121,7 +132,7 @@ def test_C3_1_as_many_dice_are_rolled_as_the_attack_says(part_ids: tuple[str, ..
     t = battle(A=mech("grey-heron", *part_ids))
     assert attack_dice(t, A) == dice
     play = run(t, "attack", dice=[("die", 6)] * dice, attacker=A)
-    assert play.events == [("rolled", A, [6] * dice)]
+    assert play.events == [("rolled", A, accuracy(t, A), 0, [6] * dice)]
 
 
 def test_C3_2_example_2_4_5_with_accuracy_4_does_two_damage() -> None:
@@ -129,8 +140,8 @@ def test_C3_2_example_2_4_5_with_accuracy_4_does_two_damage() -> None:
     t = battle(A=mech("grey-heron", "mega-launcher", "cannon"))
     assert (attack_dice(t, A), accuracy(t, A)) == (3, 4)
     play = run(t, "battle_step", dice=[right(A), 2, 4, 5], answers=[(GREEN, "defend-with", X)])
-    assert t.damage[X] == 2
-    assert play.events[-2:] == [("rolled", A, [2, 4, 5]), ("hits", X, 2)]
+    assert t.units.damage[X] == 2
+    assert play.events[-2:] == [("rolled", A, 4, 0b011, [2, 4, 5]), ("hits", X, 2)]
 
 
 @pytest.mark.parametrize("face", [1, 2, 3, 4, 5, 6])
@@ -138,7 +149,7 @@ def test_C3_2_a_die_that_shows_the_accuracy_or_less_hits(face: int) -> None:
     """Teal Swift has one die and AIM 3."""
     t = battle(Y=mech("teal-swift"))
     run(t, "battle_step", dice=[right(Y), face], answers=[(RED, "defend-with", B)])
-    assert t.damage[B] == (1 if face <= 3 else 0)
+    assert t.units.damage[B] == (1 if face <= 3 else 0)
 
 
 @pytest.mark.parametrize("part_ids,aim", [(("twin-rifle", "pile-bunker"), 6), (("twin-rifle", "pile-bunker", "cannon"), 7)])
@@ -147,7 +158,7 @@ def test_C3_2_with_accuracy_6_or_more_every_die_hits(part_ids: tuple[str, ...], 
     t = battle(A=mech("grey-heron", *part_ids), X=mech("basalt-ox"))
     assert accuracy(t, A) == aim
     run(t, "battle_step", dice=[right(A), 6, 6], answers=[(GREEN, "defend-with", X)])
-    assert t.damage[X] == 2
+    assert t.units.damage[X] == 2
 
 
 # -- C3.3  the single reroll ------------------------------------------------------------------------------------------
@@ -168,7 +179,7 @@ def test_C3_3_example_up_to_two_of_three_dice_are_rolled_again() -> None:
     assert play.open[0].options == [1, 2, ENOUGH]
     play.answer(RED, "reroll", 1).finish()
     assert play.t.dice == [2, 3, 1]
-    assert play.events == [("rolled", A, [6, 5, 1]), ("rerolled", A, [2, 3, 1])]
+    assert play.events == [("rolled", A, 3, 0b100, [6, 5, 1]), ("rerolled", A, 3, 0b111, [2, 3, 1])]
 
 
 def test_C3_3_up_to_n_different_dice_are_rolled_again_once() -> None:
@@ -202,7 +213,7 @@ def test_C3_3_the_attacker_may_decline() -> None:
     t = battle(A=mech("grey-heron", "scatter-gun"))
     play = run(t, "attack", dice=[6, 5, 4], answers=[(RED, "reroll", ENOUGH)], attacker=A)
     assert t.dice == [6, 5, 4]
-    assert play.events == [("rolled", A, [6, 5, 4])]
+    assert play.events == [("rolled", A, 3, 0, [6, 5, 4])]
 
 
 def test_C3_3_the_new_results_stand_even_if_worse() -> None:
@@ -210,16 +221,22 @@ def test_C3_3_the_new_results_stand_even_if_worse() -> None:
     t = battle(A=mech("grey-heron", "scatter-gun"))
     answers = [(GREEN, "defend-with", X), (RED, "reroll", 0)]
     play = run(t, "battle_step", dice=[right(A), 1, 1, 6, ("die-again", 5)], answers=answers)
-    assert play.events[-2:] == [("rerolled", A, [5, 1, 6]), ("hits", X, 1)]
+    assert play.events[-2:] == [("rerolled", A, 3, 0b010, [5, 1, 6]), ("hits", X, 1)]
+
+
+def test_C3_2_what_is_needed_is_told_with_the_roll() -> None:
+    """Teal Swift (AIM 3) bears the soul of X: its roll is told with the 4 that it needs at most."""
+    play = run(battle(X=destroyed(), Y=mech("teal-swift")), "attack", dice=[5], attacker=Y)
+    assert play.events == [("rolled", Y, 4, 0, [5])]
 
 
 def test_C3_3_hits_are_counted_after_the_reroll() -> None:
     """Three misses, of which two become hits; nothing is put on the mech before."""
     t = battle(A=mech("grey-heron", "scatter-gun", "shield-claw"))
     play = start(t, "battle_step", dice=[left(A), 6, 6, 6, 1, 1]).answer(GREEN, "defend-with", X)
-    assert t.damage[X] == 0
+    assert t.units.damage[X] == 0
     play.answer(RED, "reroll", 1).answer(RED, "reroll", 2).finish()
-    assert (t.dice, t.damage[X]) == ([6, 1, 1], 2)
+    assert (t.dice, t.units.damage[X]) == ([6, 1, 1], 2)
 
 
 def test_C3_3_more_icons_than_dice() -> None:

@@ -45,7 +45,7 @@ def test_C4_1_damage_that_reaches_the_hit_points_destroys(before: int, dice: lis
     """Basalt Ox has HP 5; damage below, equal to and above that."""
     t = battle(A=mech("grey-heron"), X=mech("basalt-ox", damage=before))
     run(t, "battle_step", dice=[right(A), *dice], answers=[(GREEN, "defend-with", X)])
-    assert bool(t.destroyed[X]) == falls
+    assert bool(t.units.destroyed[X]) == falls
     check(t)
 
 
@@ -53,7 +53,7 @@ def test_C4_1_the_counters_come_off_and_the_mech_is_turned_down() -> None:
     """A destroyed mech has no damage and fights no more, neither as attacker nor as defender."""
     t = battle(X=mech(damage=4))
     run(t, "destruction", unit=X)
-    assert (t.damage[X], t.destroyed[X]) == (0, 1)
+    assert (t.units.damage[X], t.units.destroyed[X]) == (0, 1)
     assert living_units(t, GREEN) == [Y]
 
 
@@ -62,7 +62,7 @@ def test_C4_1_soul_inheritance_follows_at_once_for_the_owner() -> None:
     t = battle(X=mech(damage=4))
     play = run(t, "destruction", unit=X)
     assert play.events == [("destroyed", X), ("soul", X, Y)]
-    assert t.souls[:4] == [NONE, NONE, NONE, X]
+    assert t.units.souls[:4] == [NONE, NONE, NONE, X]
 
 
 def test_C4_2_a_player_whose_last_mech_falls_is_out() -> None:
@@ -138,7 +138,7 @@ def test_C5_the_damage_on_the_bearer_stays() -> None:
     """Ruling: Teal Swift (HP 3) has two damage; with the soul it has HP 4 and still two damage."""
     t = battle(Y=mech("teal-swift", damage=2))
     run(t, "destruction", unit=X)
-    assert (t.damage[Y], hit_points(t, Y)) == (2, 4)
+    assert (t.units.damage[Y], hit_points(t, Y)) == (2, 4)
 
 
 def test_C5_the_extra_hit_point_counts_at_once() -> None:
@@ -146,9 +146,9 @@ def test_C5_the_extra_hit_point_counts_at_once() -> None:
     t = battle(A=mech("grey-heron"), X=mech(damage=4), Y=mech("teal-swift", damage=2))
     run(t, "battle_step", dice=[right(A), 1, 6], answers=[(GREEN, "defend-with", X)])
     run(t, "battle_step", dice=[right(A), 1, 6])
-    assert (t.damage[Y], t.destroyed[Y]) == (3, 0)
+    assert (t.units.damage[Y], t.units.destroyed[Y]) == (3, 0)
     run(t, "battle_step", dice=[left(A), 1, 6])
-    assert t.destroyed[Y]
+    assert t.units.destroyed[Y]
 
 
 def test_C5_the_extra_accuracy_counts_in_the_next_attack() -> None:
@@ -162,13 +162,13 @@ def test_C5_a_bearer_on_standby_stays_face_down() -> None:
     """Ruling: only C2.1 turns mechs up."""
     t = battle(Y=on_standby())
     run(t, "destruction", unit=X)
-    assert t.souls[Y] == X
-    assert t.face_up[Y] == 0
+    assert t.units.souls[Y] == X
+    assert t.units.face_up[Y] == 0
 
 
 def test_C5_the_soul_is_worth_the_same_whatever_mech_it_was() -> None:
     """A destroyed mech's own parts do not count for the bearer."""
     t = battle(X=destroyed("basalt-ox", "hero-shield", "rifle"), Y=mech("teal-swift"), S=destroyed(), players=3)
     assert (accuracy(t, Y), hit_points(t, Y), attack_dice(t, Y)) == (4, 4, 1)
-    assert t.souls[Y] == X
-    assert t.souls[S] == NONE
+    assert t.units.souls[Y] == X
+    assert t.units.souls[S] == NONE

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from games.ganymede.table_builder import BLACK, GREEN, RED, A, B, Play, S, T, X, Y, cards, empty_table, mech_number, part_number, start
-from senki.games.ganymede.cards import LEADS, PARTS, WINGS
+from games.ganymede.table_builder import BLACK, GREEN, RED, Play, cards, empty_table, mech_number, part_number, seen_by, start
 from senki.games.ganymede.model import NONE, PARTS_EACH
+from senki.games.ganymede.pack import LEADS, PARTS, WINGS
 
 
 def begin_build(players: int, first: int = RED) -> Play:
     t = empty_table(players)
     t.start = first
     return start(t, "build_phase")
+
+
+def lead_of(play: Play, seat: int) -> int:
+    return play.t.lead[seat]
+
+
+def wing_of(play: Play, seat: int) -> int:
+    return play.t.wing[seat]
 
 
 def take_any(play: Play, until: str) -> list[tuple[str, int]]:
@@ -39,7 +47,7 @@ def test_B2_each_player_takes_one_lead_mech_clockwise() -> None:
     play.answer(BLACK, "draft-lead", ox)
     assert [(asked.seat, asked.options) for asked in play.open] == [(RED, [0, 2, 3])]
     play.answer(RED, "draft-lead", lynx).answer(GREEN, "draft-lead", heron)
-    assert (play.t.mech[S], play.t.mech[A], play.t.mech[X]) == (ox, lynx, heron)
+    assert [lead_of(play, seat) for seat in (BLACK, RED, GREEN)] == [ox, lynx, heron]
     assert play.events == [
         ("drafted-mech", BLACK, ox),
         ("drafted-mech", RED, lynx),
@@ -54,7 +62,7 @@ def test_B2_lead_mechs_that_nobody_took_leave_the_game(players: int) -> None:
     play = begin_build(players)
     take_any(play, "draft-wing")
     assert play.t.leads == []
-    assert [mech != NONE for mech in play.t.mech] == [True, False] * players + [False] * (8 - 2 * players)
+    assert ([mech != NONE for mech in play.t.lead], play.t.wing) == ([True] * players, [NONE] * players)
 
 
 def test_B2_the_left_neighbour_becomes_the_start_player() -> None:
@@ -82,7 +90,7 @@ def test_B4_wing_mechs_are_drafted_in_the_same_way() -> None:
     play.answer(GREEN, "draft-wing", frog)
     assert play.open[0].options == [4, 5, 7]
     play.answer(RED, "draft-wing", turtle)
-    assert (play.t.mech[Y], play.t.mech[B]) == (frog, turtle)
+    assert (wing_of(play, GREEN), wing_of(play, RED)) == (frog, turtle)
     assert play.t.wings == []
     assert play.events[-1] == ("start-moves", RED)
 
@@ -129,8 +137,8 @@ def test_B7_each_has_four_parts_and_the_rest_leaves_the_game(players: int, left_
     assert [len(parts) for parts in play.t.parts] == [4] * players
     assert play.told("parts-out") == [("parts-out", left_over)]
     assert play.t.offer == []
-    assert set(play.t.mech[: players * 2 : 2]) <= {0, 1, 2, 3}
-    assert set(play.t.mech[1 : players * 2 : 2]) <= {4, 5, 6, 7}
+    assert {lead_of(play, seat) for seat in range(players)} <= {0, 1, 2, 3}
+    assert {wing_of(play, seat) for seat in range(players)} <= {4, 5, 6, 7}
 
 
 def test_B7_nothing_that_was_drafted_is_hidden() -> None:
@@ -139,5 +147,6 @@ def test_B7_nothing_that_was_drafted_is_hidden() -> None:
     take_any(play, "fit-part")
     for seat in range(3):
         assert [told[2] for told in play.told("drafted-part") if told[1] == seat] == play.t.parts[seat]
-        assert [told[2] for told in play.told("drafted-mech") if told[1] == seat] == play.t.mech[seat * 2 : seat * 2 + 2]
-    assert {play.t.mech[unit] for unit in (A, B, X, Y, S, T)} == {told[2] for told in play.told("drafted-mech")}
+        assert [told[2] for told in play.told("drafted-mech") if told[1] == seat] == [lead_of(play, seat), wing_of(play, seat)]
+        for viewer in (*range(3), None):
+            assert [seen_by(play.t, viewer, place)[seat] for place in ("lead", "wing")] == [lead_of(play, seat), wing_of(play, seat)]

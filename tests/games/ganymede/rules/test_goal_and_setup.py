@@ -64,7 +64,7 @@ def test_G2_the_sequence_of_play_can_be_told_from_the_procedures() -> None:
 
 def test_S1_a_die_has_six_sides() -> None:
     """Ruling: the rulebook does not name the type; each die can show 1 to 6."""
-    session = Session(GAME, 2, {}, GAME.load_pack(None), OpenDice())
+    session = Session(GAME, 4, {}, GAME.load_pack(None), OpenDice())
     rng = Rng(1)
     dice = 0
     while not session.over and dice < 20:
@@ -87,9 +87,9 @@ def test_S1_the_number_of_counters_is_no_limit() -> None:
         S=mech("cross-lynx", damage=4),
         T=mech("tree-frog", damage=3),
     )
-    assert sum(t.damage) == 20
+    assert sum(t.units.damage) == 20
     run(t, "battle_step", dice=[left(A), 1, 6], answers=[(GREEN, "defend-with", X)])
-    assert sum(t.damage) == 21
+    assert sum(t.units.damage) == 21
 
 
 def test_S2_each_player_has_a_colour_and_two_letters() -> None:

@@ -37,16 +37,16 @@ from games.ganymede.table_builder import (
 )
 from senki.engine.packs import Pack
 from senki.engine.table import CHANCE
-from senki.games.ganymede.cards import Cards
-from senki.games.ganymede.model import LEFT, LEFT_OFF, NONE, RIGHT, Ganymede, Seat, actions
+from senki.games.ganymede.model import LEFT, NONE, RIGHT, Ganymede, Seat, actions
+from senki.games.ganymede.pack import Cards
 from senki.games.ganymede.rules.battle import defending_player
 from senki.games.ganymede.rules.build import build_deck, cards_put_in, has_odd_card
 
 
-def table_with_actions(sp: int) -> Ganymede:
+def table_with_actions(sp: int, players: int = 3) -> Ganymede:
     """Red A has so many actions by a pack of its own; nothing is fitted."""
     records = [{**record, "sp": sp} if record["id"] == "grey-heron" else record for record in cards().pack.tables["mech"]]
-    t = drafted(*HANDS[:2])
+    t = drafted(*HANDS[:players])
     t.cards = Cards(Pack("test", "ganymede", {**cards().pack.tables, "mech": records}))
     return t
 
@@ -69,7 +69,7 @@ def test_B10_1_even_actions_put_in_as_many_right_as_left_cards(sp: int) -> None:
     """The player is not asked anything."""
     t = table_with_actions(sp)
     assert run(t, "choose_initiative", seat=RED, unit=A).events == []
-    assert t.extra[A] == NONE
+    assert t.units.extra[A] == NONE
     assert [cards_put_in(t, A, side) for side in (RIGHT, LEFT)] == [sp // 2, sp // 2]
 
 
@@ -84,6 +84,22 @@ def test_B10_1_of_odd_actions_the_player_chooses_the_side_with_one_more(sp: int,
     assert cards_put_in(t, A, side) == sp // 2 + 1
     assert cards_put_in(t, A, 1 - side) == sp // 2
     assert max(cards_put_in(t, A, RIGHT), cards_put_in(t, A, LEFT)) <= 3
+
+
+@pytest.mark.parametrize("sp", [1, 3, 5])
+def test_B10_1_with_two_players_the_side_is_not_asked_for(sp: int) -> None:
+    """Ruling: the side never matters there (C1.3), so the odd card is to the right."""
+    t = table_with_actions(sp, players=2)
+    assert run(t, "choose_initiative", seat=RED, unit=A).over
+    assert (cards_put_in(t, A, RIGHT), cards_put_in(t, A, LEFT)) == (sp // 2 + 1, sp // 2)
+
+
+def test_B10_1_with_two_players_nobody_has_a_secret_side() -> None:
+    """Ruling: green Y, a Teal Swift with three actions, is turned up, and red knows that two of its cards are to the right."""
+    t = battle(Y=on_standby("teal-swift"))
+    assert seen_by(t, RED, "extra")[Y] is None
+    run(t, "battle_step", dice=[right(A), 6, 6], answers=[(GREEN, "defend-with", Y)])
+    assert seen_by(t, RED, "extra")[Y] == RIGHT
 
 
 def test_B10_1_example_green_x_with_two_actions_puts_in_one_right_and_one_left_card() -> None:
@@ -104,12 +120,12 @@ def test_B10_1_more_than_six_actions_put_in_all_six_cards(sp: int) -> None:
 
 def test_B10_1_the_side_of_the_odd_card_is_a_secret_until_the_cards_tell_it() -> None:
     """Green X has three actions with two to the left; after the second left card everyone knows."""
-    t = battle(A=mech("grey-heron"), X=mech("basalt-ox", "thruster-pack", extra=LEFT))
+    t = battle(3, A=mech("grey-heron"), X=mech("basalt-ox", "thruster-pack", extra=LEFT))
     assert seen_by(t, GREEN, "extra")[X] == LEFT
     assert seen_by(t, RED, "extra")[X] is None
-    run(t, "battle_step", dice=[left(X), 6, 6], answers=[(RED, "defend-with", A)])
+    run(t, "battle_step", dice=[left(X), 6, 6], answers=[(BLACK, "defend-with", S)])
     assert seen_by(t, RED, "extra")[X] is None
-    run(t, "battle_step", dice=[left(X), 6, 6], answers=[(RED, "defend-with", A)])
+    run(t, "battle_step", dice=[left(X), 6, 6], answers=[(BLACK, "defend-with", S)])
     assert seen_by(t, RED, "extra")[X] == LEFT
 
 
@@ -124,11 +140,11 @@ def test_B10_1_an_even_mech_that_is_turned_up_has_no_secret_side() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_B10_2_all_players_cards_make_one_deck(players: int) -> None:
-    """All leave their parts off; the deck has the cards of all mechs, and nobody sees into it."""
+    """All take what is offered first; the deck has the cards of all mechs, and nobody sees into it."""
     play = play_draft(players)
     while not play.over:
         asked = play.open[0]
-        play.answer(asked.seat, asked.name, LEFT_OFF if asked.name == "fit-part" else RIGHT)
+        play.answer(asked.seat, asked.name, asked.options[0])
     t = play.t
     total = sum(actions(t, unit) for unit in range(players * 2))
     assert play.events[-1] == ("deck-built", total)
@@ -273,7 +289,7 @@ def test_C1_4_the_card_of_a_destroyed_mech_lies_with_the_cards_shown() -> None:
     t = battle(A=destroyed())
     run(t, "draw_initiative", dice=[right(A), left(Y)])
     assert t.shown == [right(A), left(Y)]
-    assert t.removed[A] == 0
+    assert t.units.removed[A] == 0
 
 
 # -- C6  the reset ----------------------------------------------------------------------------------------------------
@@ -312,7 +328,7 @@ def test_C6_1_the_cards_of_destroyed_mechs_leave_the_game() -> None:
     t = battle(A=destroyed(), Y=destroyed(), deck=[])
     run(t, "draw_initiative", dice=[right(B)])
     assert {card // 2 for card in [*t.deck, *t.shown]} == {B, X}
-    assert t.removed[:4] == [1, 0, 0, 1]
+    assert t.units.removed[:4] == [1, 0, 0, 1]
     run(t, "draw_initiative", dice=[left(B)])
     t.shown += t.deck
     t.deck = []
@@ -324,9 +340,9 @@ def test_C6_1_a_mech_destroyed_after_the_reset_keeps_its_cards_until_the_next() 
     """Green Y falls right after the reset; its cards stay in the deck, and are passed over."""
     t = battle(Y=mech(damage=2), A=mech(), deck=[])
     run(t, "battle_step", dice=[right(A), 1, 6], answers=[(GREEN, "defend-with", Y)])
-    assert t.destroyed[Y]
+    assert t.units.destroyed[Y]
     assert (t.deck.count(right(Y)), t.deck.count(left(Y))) == (2, 1)
-    assert t.removed[Y] == 0
+    assert t.units.removed[Y] == 0
 
 
 def test_C6_1_a_mech_on_standby_keeps_its_cards() -> None:

@@ -30,7 +30,7 @@ from games.ganymede.table_builder import (
     start,
     with_bond,
 )
-from senki.engine.session import check_setting
+from senki.engine.options import check_setting
 from senki.games.ganymede import GAME
 from senki.games.ganymede.invariants import check
 from senki.games.ganymede.model import LEFT, NONE, RIGHT, Seat, accuracy, are_foes, attack_dice, hit_points
@@ -61,7 +61,7 @@ def test_T1_without_teams_there_is_no_bond() -> None:
     t = battle(4, gone="A")
     play = run(t, "destruction", unit=B)
     assert play.events == [("destroyed", B), ("out", RED)]
-    assert t.bonds == [NONE] * 8
+    assert t.units.bonds == [NONE] * 8
 
 
 def test_T2_partners_sit_opposite_and_neighbours_are_enemies() -> None:
@@ -134,7 +134,7 @@ def test_T4_the_partner_chooses_card_and_bearer_at_once() -> None:
     assert [(asked.seat, asked.name, asked.options) for asked in play.open] == [(BLACK, "bond-bearer", [S, T])]
     play.answer(BLACK, "bond-bearer", T).finish()
     assert play.events[-1] == ("bond", A, T)
-    assert t.bonds[T] == A
+    assert t.units.bonds[T] == A
     check(t)
 
 
@@ -143,22 +143,22 @@ def test_T4_the_partner_chooses_card_and_bearer_at_once() -> None:
 def test_T4_every_choice_gives_one_accuracy_and_one_hit_point(card: int, bearer: int) -> None:
     """Whatever is chosen, the bearer gains +1 and +1, and the other mech nothing. Ruling: the soul under B is not taken along."""
     t = battle(4, teams=True, S=mech(damage=1), gone="A")
-    assert t.souls[B] == A
+    assert t.units.souls[B] == A
     other = S + T - bearer
     before = [(accuracy(t, unit), hit_points(t, unit), attack_dice(t, unit)) for unit in (bearer, other)]
     run(t, "destruction", answers=[(BLACK, "bond-mech", card), (BLACK, "bond-bearer", bearer)], unit=B)
     aim, hp, dice = before[0]
     assert (accuracy(t, bearer), hit_points(t, bearer), attack_dice(t, bearer)) == (aim + 1, hp + 1, dice)
     assert (accuracy(t, other), hit_points(t, other), attack_dice(t, other)) == before[1]
-    assert t.souls[S] == t.souls[T] == NONE
-    assert t.damage[S] == 1
+    assert t.units.souls[S] == t.units.souls[T] == NONE
+    assert t.units.damage[S] == 1
 
 
 def test_T4_a_single_living_mech_bears_the_bond_without_a_question() -> None:
     """Black has only T; the card is still chosen."""
     t = battle(4, teams=True, gone="AS")
     run(t, "destruction", answers=[(BLACK, "bond-mech", B)], unit=B)
-    assert t.bonds[T] == B
+    assert t.units.bonds[T] == B
 
 
 def test_T4_it_is_always_carried_out() -> None:
@@ -197,7 +197,7 @@ def test_T4_the_bond_counts_in_the_same_battle() -> None:
     play.answer(BLACK, "bond-mech", A).finish()
     assert (accuracy(t, S), hit_points(t, S)) == (4, 7)  # 2 and 5, with the soul of T and the bond
     run(t, "battle_step", dice=[left(X), 1, 6])
-    assert (t.damage[S], t.destroyed[S]) == (5, 0)
+    assert (t.units.damage[S], t.units.destroyed[S]) == (5, 0)
 
 
 def test_T5_the_bond_passes_to_the_other_mech_with_the_soul() -> None:
@@ -205,7 +205,7 @@ def test_T5_the_bond_passes_to_the_other_mech_with_the_soul() -> None:
     t = battle(4, teams=True, S=with_bond(mech(), A), gone="AB")
     play = run(t, "destruction", unit=S)
     assert play.events == [("destroyed", S), ("soul", S, T), ("bond-passed", S, T)]
-    assert (t.souls[T], t.bonds[T], t.bonds[S]) == (S, A, NONE)
+    assert (t.units.souls[T], t.units.bonds[T], t.units.bonds[S]) == (S, A, NONE)
     check(t)
 
 
@@ -214,7 +214,7 @@ def test_T5_a_mech_without_the_bond_passes_on_its_soul_only() -> None:
     t = battle(4, teams=True, S=with_bond(mech(), A), gone="AB")
     play = run(t, "destruction", unit=T)
     assert play.events == [("destroyed", T), ("soul", T, S)]
-    assert (t.souls[S], t.bonds[S]) == (T, A)
+    assert (t.units.souls[S], t.units.bonds[S]) == (T, A)
 
 
 def test_T5_the_bond_ends_with_the_last_mech() -> None:
@@ -233,14 +233,14 @@ def test_T6_soul_and_bond_together_give_two_and_two(fallen: int) -> None:
     run(t, "destruction", unit=fallen)
     assert accuracy(t, survivor) == accuracy(plain, survivor) + 2
     assert hit_points(t, survivor) == hit_points(plain, survivor) + 2
-    assert (t.souls[survivor], t.bonds[survivor]) == (fallen, A)
+    assert (t.units.souls[survivor], t.units.bonds[survivor]) == (fallen, A)
 
 
 def test_T6_a_soul_and_then_a_bond() -> None:
     """Black's T bears the soul of S when red falls: it takes the bond as its second card, and no third can come."""
     t = battle(4, teams=True, gone="AS")
     run(t, "destruction", answers=[(BLACK, "bond-mech", A)], unit=B)
-    assert (t.souls[T], t.bonds[T]) == (S, A)
+    assert (t.units.souls[T], t.units.bonds[T]) == (S, A)
     check(t)
     assert run(t, "bond_inheritance", fallen=RED).events == []
 
@@ -250,7 +250,7 @@ def test_T6_both_teams_can_have_their_bond() -> None:
     t = battle(4, teams=True, gone="AX")
     run(t, "destruction", answers=[(BLACK, "bond-mech", A), (BLACK, "bond-bearer", S)], unit=B)
     run(t, "destruction", answers=[(PURPLE, "bond-mech", Y), (PURPLE, "bond-bearer", E)], unit=Y)
-    assert (t.bonds[S], t.bonds[E]) == (A, Y)
+    assert (t.units.bonds[S], t.units.bonds[E]) == (A, Y)
     assert t.bond_used == [1, 1]
-    assert X not in t.bonds
+    assert X not in t.units.bonds
     check(t)

@@ -38,17 +38,17 @@ def test_V2_a_mech_stands_with_less_damage_than_hit_points() -> None:
     """Basalt Ox has HP 5: the fourth counter leaves it standing, the fifth destroys it."""
     t = battle(A=mech("grey-heron"), X=mech("basalt-ox", damage=3))
     run(t, "battle_step", dice=[right(A), 1, 6], answers=[(GREEN, "defend-with", X)])
-    assert (t.damage[X], t.destroyed[X]) == (4, 0)
+    assert (t.units.damage[X], t.units.destroyed[X]) == (4, 0)
     run(t, "battle_step", dice=[right(A), 1, 6], answers=[(GREEN, "defend-with", X)])
-    assert (t.damage[X], t.destroyed[X]) == (0, 1)
+    assert (t.units.damage[X], t.units.destroyed[X]) == (0, 1)
 
 
 def test_V3_the_attack_says_how_many_dice_are_rolled() -> None:
     """Teal Swift rolls one die, with a rifle three."""
     play = run(battle(Y=mech("teal-swift")), "attack", dice=[4], attacker=Y)
-    assert play.events == [("rolled", Y, [4])]
+    assert play.events == [("rolled", Y, 3, 0, [4])]
     play = run(battle(Y=mech("teal-swift", "rifle")), "attack", dice=[4, 5, 6], attacker=Y)
-    assert play.events == [("rolled", Y, [4, 5, 6])]
+    assert play.events == [("rolled", Y, 3, 0, [4, 5, 6])]
 
 
 def test_V4_a_die_up_to_the_accuracy_hits() -> None:

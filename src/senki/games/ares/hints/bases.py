@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from senki.games.ares.cards import (
-    BUILDING_CARD,
-    COLOSSUS,
-    KAHOUM,
-    OBELISK,
-    ORDER_CARD,
-    SPECIAL,
-    SPECIAL_BUILDING,
-    TECHNOLOGY,
-    TERRAN,
-    XENOS,
-)
 from senki.games.ares.hints.forces import ALL_FORCES, Army, Outlook, army_known, squad_of_unit, strength_of
 from senki.games.ares.model import (
     ATTACH,
     BASIC,
     FIRST_SIDE,
+    GOAL,
     KEEP_ORDER,
     LOOK,
     MOST_UNITS,
@@ -32,6 +21,19 @@ from senki.games.ares.model import (
     are_foes,
     unit_at,
     unit_made,
+)
+from senki.games.ares.pack import (
+    BUILDING_CARD,
+    COLOSSUS,
+    KAHOUM,
+    NOTHING,
+    OBELISK,
+    ORDERS,
+    SPECIAL,
+    SPECIAL_BUILDING,
+    TECHNOLOGY,
+    TERRAN,
+    XENOS,
 )
 from senki.games.ares.rules.places import building_places, fits_slot
 from senki.games.ares.rules.power import MOST_TOKENS, discarded, obelisks, tokens
@@ -46,52 +48,6 @@ FULL_CARRIER: Final = 6  # resources on a building that make the most of what is
 READY_BASE: Final = 10  # resources in a base that make the most of its special cards
 A_LOOK: Final = 15  # for each card played since the last one
 
-# What special cards are worth where they find all that they need.
-WORTH: Final = {
-    "power-plant": 120,
-    "nuclear-plant": 230,
-    "advanced-optics": 210,
-    "composite-armour": 230,
-    "smart-ammunition": 190,
-    "rapid-loader": 180,
-    "cloaking-field": 190,
-    "field-hospital": 290,
-    "resupply": 330,
-    "satellite-scan": 140,
-    "obelisk-fire": 230,
-    "obelisk-earth": 220,
-    "obelisk-wind": 190,
-    "obelisk-water": 180,
-    "obelisk-void": 270,
-    "elemental-veil": 200,
-    "rite-of-ascension": 210,
-    "meditation": 260,
-    "foresight": 170,
-    "tactical-brain": 140,
-    "hunter-brain": 170,
-    "fury-brain": 160,
-    "brood-brain": 260,
-    "evolve-wings": 190,
-    "evolve-carapace": 180,
-    "evolve-grounding": 190,
-    "evolve-rooting": 190,
-    "evolve-moulting": 190,
-    "ground-pound": 190,
-    "venom-glands": 190,
-    "acid-spit": 180,
-    "great-spawning": 320,
-    "auxiliary-reactor": 160,
-    "targeting-computer": 210,
-    "overcharger": 230,
-    "reactive-armour": 220,
-    "servo-joint": 180,
-    "jump-jets": 170,
-    "sensor-array": 170,
-    "nanoforge": 190,
-    "salvage": 250,
-    "refit": 140,
-}
-
 
 def expected_foes(t: Ares, seat: int) -> Army:
     found: Army = []
@@ -105,6 +61,7 @@ class Plan:
     """A player's base as it is: what each place makes of a resource, and how many more it can use."""
 
     def __init__(self, t: Ares, seat: int) -> None:
+        base = t.base[seat]
         self.t: Final = t
         self.seat: Final = seat
         self.outlook: Final = Outlook(expected_foes(t, seat))
@@ -112,41 +69,41 @@ class Plan:
         self.invested = 0
         self.gain: Final[list[int]] = []  # by place: of a resource there
         self.room: Final[list[int]] = []
-        for place in range(len(t.site[seat])):
+        for place in range(len(base)):
             unit = unit_at(t, seat, place)
             if unit != NONE:
-                self.invested += t.units[seat][place] * t.cards.cost[unit] + t.resources[seat][place]
+                self.invested += base.units[place] * t.cards.cost[unit] + base.resources[place]
                 self.types.append(t.cards.type[unit])
                 self.gain.append(unit_gain(t, seat, unit, self.outlook))
-                self.room.append((MOST_UNITS - t.units[seat][place]) * t.cards.cost[unit] - t.resources[seat][place])
+                self.room.append((MOST_UNITS - base.units[place]) * t.cards.cost[unit] - base.resources[place])
             else:
                 self.gain.append(token_gain(t, seat, place))
-                cost = t.cards.token_cost[t.site[seat][place]] if t.site[seat][place] != NONE else 0
-                self.room.append((MOST_TOKENS - t.units[seat][place]) * cost - t.resources[seat][place])
+                cost = t.cards.token_cost[base.card[place]] if base.card[place] != NONE else 0
+                self.room.append((MOST_TOKENS - base.units[place]) * cost - base.resources[place])
         self.promise: Final = promise(self.gain, self.room)
 
     # -- what can be done with a card -----------------------------------------------------------------------------
 
-    def resource_at(self, place: int) -> int:
+    def resource_at(self, goal: int) -> int:
         """F1, C4, COL9  The worth of a resource there."""
         t, seat = self.t, self.seat
-        if place >= ON_UPGRADE:
-            number = place - ON_UPGRADE
-            return USUAL // 2 if t.stored[seat][number] + t.charge[seat][number] < 2 else 0
-        if place >= len(self.gain) or (t.site[seat][place] == NONE):
+        place = GOAL.second(goal)
+        if GOAL.first(goal) == ON_UPGRADE:
+            return USUAL // 2 if t.attached[seat].stored[place] + t.attached[seat].charge[place] < 2 else 0
+        if place >= len(self.gain) or (t.base[seat].card[place] == NONE):
             return self.stack_worth(place)
         if self.room[place] <= 0:
             return 0
         unit = unit_at(t, seat, place)
-        cost = t.cards.cost[unit] if unit != NONE else t.cards.token_cost[t.site[seat][place]]
-        completes = (t.resources[seat][place] + 1) % max(cost, 1) == 0
+        cost = t.cards.cost[unit] if unit != NONE else t.cards.token_cost[t.base[seat].card[place]]
+        completes = (t.base[seat].resources[place] + 1) % max(cost, 1) == 0
         return self.gain[place] + (COMPLETES if completes else 0)
 
     def stack_worth(self, place: int) -> int:
         """C4  A stack is begun for a card in hand that has a building cost, if there is none yet."""
         t, seat = self.t, self.seat
         best = 0
-        if place < len(self.gain) and t.under[seat][place] > 0:
+        if place < len(self.gain) and t.base[seat].under[place] > 0:
             return 0
         for card in t.hand[seat]:
             if t.cards.building_cost[card] == 1 and len(building_places(t, seat, card)) == 0 and self.fits(card, place):
@@ -180,16 +137,16 @@ class Plan:
     def special(self, card: int) -> int:
         """C2  Special cards count for more the more there is that they can work on."""
         t, seat = self.t, self.seat
-        worth = WORTH.get(t.cards.card_ids[card], USUAL)
+        worth = special_worth(t, card)
         group = t.cards.group[card]
         ready = min(self.invested, READY_BASE)
         if t.cards.kind[card] == SPECIAL_BUILDING and t.faction[seat] == TERRAN:
-            users = len([other for other in t.attached[seat] if t.cards.group[other] == TECHNOLOGY])
-            made = sum([t.cards.power[site] for site in t.site[seat] if site != NONE]) + tokens(t, seat)
+            users = len([other for other in t.attached[seat].card if t.cards.group[other] == TECHNOLOGY])
+            made = sum([t.cards.power[site] for site in t.base[seat].card if site != NONE]) + tokens(t, seat)
             return worth * (ready + 2 * max(users + 1 - made // 2, 0)) // (READY_BASE + 2)
         if group == OBELISK:
             return worth * ready // READY_BASE * 4 // (4 + obelisks(t, seat))
-        if group == ORDER_CARD and t.cards.card_ids[card] in ("resupply", "meditation", "salvage", "great-spawning"):
+        if brings_resources(t, card):
             return worth * min(discarded(t, seat) + 2, 4) // 4
         return worth * ready // READY_BASE
 
@@ -197,22 +154,23 @@ class Plan:
         """C8  Worth more on a building with more on it, and nothing on one that only defends."""
         t, seat = self.t, self.seat
         unit = unit_at(t, seat, place)
-        worth = WORTH.get(t.cards.card_ids[card], USUAL)
+        worth = special_worth(t, card)
         if unit == NONE:
             return worth * min(self.invested, READY_BASE) // READY_BASE  # COL9: the Body
-        load = t.units[seat][place] * t.cards.cost[unit] + t.resources[seat][place]
+        load = t.base[seat].units[place] * t.cards.cost[unit] + t.base[seat].resources[place]
         worth = worth * min(load + 1, FULL_CARRIER) // FULL_CARRIER
         return worth // 3 if t.cards.base_defence[unit] else worth
 
-    def use_worth(self, card: int, use: int, place: int) -> int:
+    def use_worth(self, card: int, use: int, goal: int) -> int:
         """What it is worth to use the card so, without an attack."""
         t = self.t
         if use == RESOURCE:
-            return self.resource_at(place)
+            return self.resource_at(goal)
+        place = GOAL.second(goal) if goal != NONE else NONE
         if use in (FIRST_SIDE, SECOND_SIDE):
             if not self.stack_is_right(card, place):
                 return 0
-            return self.building(unit_made(t, card, use - FIRST_SIDE))
+            return self.building(unit_made(t, card, 1 if use == SECOND_SIDE else 0))
         if use == ATTACH:
             return self.attach_at(card, place)
         if use == LOOK:
@@ -231,7 +189,17 @@ class Plan:
         """C4.5"""
         t, seat = self.t, self.seat
         cost = t.cards.building_cost[card] if t.mode != BASIC else 0
-        return cost == 0 or (place < len(t.under[seat]) and t.under[seat][place] == cost)
+        return cost == 0 or (place < len(t.base[seat].under) and t.base[seat].under[place] == cost)
+
+
+def special_worth(t: Ares, card: int) -> int:
+    """What a special card is worth where it finds all that it needs: the pack says it."""
+    return t.cards.worth[card] if t.cards.worth[card] != NOTHING else USUAL
+
+
+def brings_resources(t: Ares, card: int) -> bool:
+    """C6  An Order that is used in construction and says how many bonus resources it brings."""
+    return t.cards.window[card] == ORDERS and t.cards.amount[card] > 0
 
 
 def unit_gain(t: Ares, seat: int, unit: int, outlook: Outlook) -> int:
@@ -245,7 +213,7 @@ def unit_gain(t: Ares, seat: int, unit: int, outlook: Outlook) -> int:
 
 def token_gain(t: Ares, seat: int, place: int) -> int:
     """C5  What a resource is worth on a building of the mat."""
-    card = t.site[seat][place]
+    card = t.base[seat].card[place]
     if card == NONE or t.cards.token_cost[card] == 0:
         return 0
     faction = t.faction[seat]

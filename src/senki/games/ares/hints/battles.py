@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from senki.engine.shapes import PASS
-from senki.games.ares.cards import ASCEND_FREE, KAHOUM, NEVER, NUKE, ORDERS, SPEND
-from senki.games.ares.hints.bases import USUAL, expected_foes, unit_gain
+from senki.games.ares.hints.bases import USUAL, brings_resources, expected_foes, unit_gain
 from senki.games.ares.hints.forces import MOBILE, Outlook, army, army_known, chance_to_win, emergency, hit_chance, side_army
 from senki.games.ares.model import (
     AT_BASE,
     ATTACKERS,
     BASE_CARD,
-    BASE_SIZE,
+    BEHIND,
     DEFENDERS,
     NONE,
+    SPOT,
     Ares,
     fighters,
+    in_battle,
     place_of,
     seat_of,
     side_of,
@@ -25,11 +26,12 @@ from senki.games.ares.model import (
     unit_of,
     units_of,
 )
+from senki.games.ares.pack import KAHOUM, NEVER, ORDERS, SPECIAL_ATTACK, SPEND, Target
 from senki.games.ares.rules.combat import count_hits, dice_for, to_hit
-from senki.games.ares.rules.effects import refittable, swap
-from senki.games.ares.rules.kahoum import able_to_ascend
+from senki.games.ares.rules.effects import swap
 from senki.games.ares.rules.power import discarded
 from senki.games.ares.rules.strength import force_type, may_not_flank, rating
+from senki.games.ares.rules.targets import targets_of
 
 HOPELESS: Final = 130  # a chance to win with which one retreats
 SAFE: Final = 850  # and with which a defender spends no cards
@@ -73,12 +75,17 @@ def expected_worth(t: Ares, shooter: int, target: int, change: int) -> int:
     return damage_worth(t, shooter, target, needed + change)
 
 
+def hits_to_bear(t: Ares, force: int) -> int:
+    """How many more hits the force can take before it is gone."""
+    whole = units_of(t, force) * (1 + t.cards.tough[unit_of(t, force)])
+    return whole + in_battle(t, force, t.forces.shield) - in_battle(t, force, t.forces.hits)
+
+
 def damage_worth(t: Ares, shooter: int, target: int, needed: int) -> int:
     """The same with a known to-hit number; more hits than the target can bear are worth nothing."""
     hits = units_of(t, shooter) * hit_chance(needed) // 10
-    seat, place = seat_of(target), place_of(target)
     unit = unit_of(t, target)
-    bears = 100 * (units_of(t, target) * (1 + t.cards.tough[unit]) + t.shield[seat][place] - t.hits[seat][place])
+    bears = 100 * hits_to_bear(t, target)
     hits = min(hits, max(bears, 0))
     worth = hits * max(t.cards.cost[unit], 1) * USUAL // (100 * (1 + t.cards.tough[unit]))
     return worth * 5 // 4 if hits >= bears * 4 // 5 else worth
@@ -98,8 +105,8 @@ def next_worth(t: Ares, side: int, force: int) -> int:
 
 def spot_worth(t: Ares, side: int, force: int, spot: int) -> int:
     """R2.1, R2.2  The best target from there."""
-    behind = spot < BASE_SIZE
-    own = spot if behind else spot - BASE_SIZE
+    behind = SPOT.first(spot) == BEHIND
+    own = SPOT.second(spot)
     bonus = 0
     if behind and not may_not_flank(t, t.front[side][own]):
         bonus = 1
@@ -142,12 +149,9 @@ def line_worth(t: Ares, side: int) -> int:
 def swap_gain(t: Ares, side: int, first: int, second: int) -> int:
     """KAH4  How much better the line is when two forces have changed places."""
     before = line_worth(t, side)
-    told = t.told
-    t.told = None
     swap(t, side, first, second)
     after = line_worth(t, side)
     swap(t, side, first, second)
-    t.told = told
     return after - before
 
 
@@ -171,7 +175,7 @@ def ruin_worth(t: Ares, ruin: int) -> int:
     """R4.9  An empty building with what lies on it."""
     seat, place = seat_of(ruin), place_of(ruin)
     unit = unit_at(t, seat, place)
-    worth = RUIN_WORTH + USUAL * t.resources[seat][place] + USUAL // 2 * t.under[seat][place]
+    worth = RUIN_WORTH + USUAL * t.base[seat].resources[place] + USUAL // 2 * t.base[seat].under[place]
     return worth + (15 * t.cards.cost[unit] if unit != NONE else 60)
 
 
@@ -180,8 +184,7 @@ def reroll_weights(t: Ares) -> list[int]:
     needed = min(max(t.to_hit, 1), 5)
     wanted = 1
     if t.target != BASE_CARD:
-        seat, place = seat_of(t.target), place_of(t.target)
-        wanted = units_of(t, t.target) * (1 + t.cards.tough[unit_of(t, t.target)]) + t.shield[seat][place] - t.hits[seat][place]
+        wanted = hits_to_bear(t, t.target)
     if count_hits(t) >= wanted:
         return [1 if option == PASS else 0 for option in t.options]
     return [1 if option != PASS and t.dice[option] > needed else 0 for option in t.options]
@@ -192,50 +195,47 @@ def reroll_weights(t: Ares) -> list[int]:
 
 def effect_worth(t: Ares, seat: int, card: int, when: int) -> int:
     """C3  What it is worth to use an effect now; PASS is worth 0."""
-    cards = t.cards
     if card == PASS:
         return 0
-    effect = cards.effect_in(card, when)
-    name = cards.card_ids[card]
-    price = cards.price[effect]
+    price = t.cards.price[card]
     if when == ORDERS:
-        if name in ("resupply", "salvage", "great-spawning", "meditation"):
-            return 100 if discarded(t, seat) >= cards.amount[effect] else -1
+        if brings_resources(t, card):
+            return 100 if discarded(t, seat) >= t.cards.amount[card] else -1
         best = -1
-        for place in able_to_ascend(t, seat) if cards.op[effect] == ASCEND_FREE else refittable(t, seat):
+        for place in targets_of(t, seat, card):
             best = max(best, turn_worth(t, seat, place))
         return best
     if t.defender == NONE:
         return -1  # A1.1: no battle
     if when == SPEND:
         return 100 - 10 * price + carrier_load(t, seat, card)
-    if name in ("obelisk-wind", "tactical-brain"):
+    if t.cards.target[card] in (Target.PAIR, Target.NEAR_PAIR):
         return best_swap(t, seat) - 100
-    if t.cards.op[effect] == NUKE:
-        return 100
-    return 100 - 10 * price
+    return 100 if t.cards.kind[card] == SPECIAL_ATTACK else 100 - 10 * price  # C10: an attack card has its effect in this battle or never
 
 
 def carrier_load(t: Ares, seat: int, card: int) -> int:
     """The effect serves a building with many units best, and one that does not fight not at all."""
-    if card not in t.attached[seat]:
+    attached = t.attached[seat]
+    if card not in attached.card:
         return 0
-    place = t.bearer[seat][t.attached[seat].index(card)]
+    place = attached.bearer[attached.card.index(card)]
     unit = unit_at(t, seat, place)
     if unit == NONE:
         return 0
     if t.cards.base_defence[unit] and side_of(t, seat) == ATTACKERS:
         return -200
-    return t.units[seat][place] * t.cards.cost[unit]
+    return t.base[seat].units[place] * t.cards.cost[unit]
 
 
 def turn_worth(t: Ares, seat: int, place: int) -> int:
     """KAH6, COL11  How much more a building is worth with its other side up."""
-    card = t.site[seat][place]
+    base = t.base[seat]
+    card = base.card[place]
     outlook = Outlook(expected_foes(t, seat))
     before = unit_gain(t, seat, unit_at(t, seat, place), outlook)
-    after = unit_gain(t, seat, unit_made(t, card, 1 - t.turned[seat][place]), outlook)
-    load = t.units[seat][place] * t.cards.cost[unit_at(t, seat, place)]
+    after = unit_gain(t, seat, unit_made(t, card, 1 - base.turned[place]), outlook)
+    load = base.units[place] * t.cards.cost[unit_at(t, seat, place)]
     if t.faction[seat] == KAHOUM:
         return load  # two of cost 1 become one of cost 3
     return (after - before) * load // 4 - REFITTING
@@ -256,4 +256,4 @@ def effect_force_worth(t: Ares, seat: int, force: int) -> int:
     unit = unit_of(t, force)
     if unit == NONE:
         return 1  # a token of the Hull
-    return units_of(t, force) * max(t.cards.cost[unit], 1) + 10 * t.hits[seat_of(force)][place_of(force)]
+    return units_of(t, force) * max(t.cards.cost[unit], 1) + 10 * in_battle(t, force, t.forces.hits)

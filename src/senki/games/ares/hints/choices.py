@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from senki.engine.shapes import ENOUGH, PASS
-from senki.games.ares.cards import NUKE, SPEND
 from senki.games.ares.hints import battles, plays
-from senki.games.ares.hints.bases import USUAL, WORTH, Plan
+from senki.games.ares.hints.bases import USUAL, Plan, special_worth
 from senki.games.ares.hints.forces import ALL_FORCES, SURE, army_known, chance_to_win, squad_at
 from senki.games.ares.model import (
     ATTACKERS,
     DEFENDERS,
     NONE,
     Ares,
+    in_battle,
+    owned,
     place_of,
     seat_of,
     side_of,
@@ -21,6 +22,7 @@ from senki.games.ares.model import (
     unit_of,
     units_of,
 )
+from senki.games.ares.pack import SPECIAL_ATTACK, SPEND, Target
 from senki.games.ares.questions import (
     ACOLYTES,
     ASCENDS,
@@ -58,13 +60,14 @@ from senki.games.ares.questions import (
     TARGET,
     USE_AS,
     USE_EFFECT,
+    WHOSE_FORCE,
     WORKERS,
 )
-from senki.games.ares.rules.effects import swap_partners
 from senki.games.ares.rules.line import unengaged
 from senki.games.ares.rules.places import is_attack
 from senki.games.ares.rules.power import obelisks, tokens
 from senki.games.ares.rules.raid import able_to_raid
+from senki.games.ares.rules.targets import swap_partners
 
 STEPS: Final = 16
 IN_TURN: Final = (OPENING, PLAY, USE_AS, PUT_ON, ATTACK_WHOM, PUT_BONUS, EMERGENCY_CARD)
@@ -82,12 +85,6 @@ def lean(worth: list[int], span: int) -> list[int]:
 
 def only(options: list[int], wanted: int) -> list[int]:
     return [1 if option == wanted else 0 for option in options]
-
-
-def local(t: Ares, name: str) -> int:
-    """A number that the rule which asks is holding."""
-    number: int = getattr(t.top, name)
-    return number
 
 
 def weights(t: Ares) -> list[int]:
@@ -116,10 +113,10 @@ def turn_weights(t: Ares) -> list[int]:
         return lean([-plan.card_worth(card) - plays.kept_worth(t, seat, card) * is_attack(t, card) for card in options], 200)
     if key == PUT_BONUS:
         return lean([plan.resource_at(place) for place in options], plays.SPAN)
-    card = local(t, "card")
     if key == USE_AS:
+        (card,) = t.about()
         return lean([plays.use_worth(plan, card, use) for use in options], plays.SPAN)
-    use = local(t, "use")
+    card, use = t.about()
     if key == PUT_ON:
         return lean([plan.use_worth(card, use, place) for place in options], plays.SPAN)
     return lean([plays.attack_worth(plan, card, use, foe) for foe in options], plays.SPAN)
@@ -143,25 +140,29 @@ def effect_weights(t: Ares) -> list[int]:
     seat, key, options = t.seat, t.key, t.options
     side = side_of(t, seat) if t.attacker != NONE else ATTACKERS
     if key == USE_EFFECT:
-        return lean([battles.effect_worth(t, seat, card, local(t, "when")) for card in options], 30)
+        (when,) = t.about()
+        return lean([battles.effect_worth(t, seat, card, when) for card in options], 30)
     if key == EFFECT_FORCE:
-        effect = t.cards.effect_in(local(t, "card"), local(t, "when"))
-        if t.cards.op[effect] == NUKE:
-            return lean([min(units_of(t, force), 3) * max(t.cards.cost[unit_of(t, force)], 1) for force in options], 3)
+        (card,) = t.about()
+        if t.cards.kind[card] == SPECIAL_ATTACK and t.cards.target[card] == Target.ENEMY:  # TER9: so many hits
+            hits = t.cards.amount[card]
+            return lean([min(units_of(t, force), hits) * max(t.cards.cost[unit_of(t, force)], 1) for force in options], 3)
         return lean([battles.effect_force_worth(t, seat, force) for force in options], 4)
     if key == EFFECT_TYPE:
         return type_weights(t, side)
     if key == SWAP_FORCE:
-        op = local(t, "op")
-        return lean([best_swap_of(t, seat, side, force, op) for force in options], plays.SPAN)
+        (card,) = t.about()
+        near = t.cards.target[card] == Target.NEAR_PAIR
+        return lean([best_swap_of(t, seat, side, force, near) for force in options], plays.SPAN)
     if key == SWAP_WITH:
-        return lean([battles.swap_gain(t, side, local(t, "first"), force) for force in options], plays.SPAN)
+        _, first = t.about()
+        return lean([battles.swap_gain(t, side, first, force) for force in options], plays.SPAN)
     return lean([battles.turn_worth(t, seat, place) for place in options], plays.SPAN)
 
 
-def best_swap_of(t: Ares, seat: int, side: int, force: int, op: int) -> int:
+def best_swap_of(t: Ares, seat: int, side: int, force: int, near: bool) -> int:
     best = -1000
-    for other in swap_partners(t, seat, force, op):
+    for other in swap_partners(t, seat, force, near):
         best = max(best, battles.swap_gain(t, side, force, other))
     return best
 
@@ -198,24 +199,24 @@ def faction_weights(t: Ares) -> list[int]:
     if key == SWARM_COUNT:
         return only(options, options[-1])
     if key == CHARGE:
-        return lean([WORTH.get(t.cards.card_ids[card], USUAL) for card in options], 60)
+        return lean([special_worth(t, card) for card in options], 60)
     return [0 if option == ENOUGH else 1 for option in options] if len(options) > 1 else []
 
 
 def power_wanted(t: Ares, seat: int) -> int:
     """TER2  The power that Technologies and buildings could use, beyond what the plants make."""
+    base = t.base[seat]
     wanted = 0
-    for card in t.attached[seat]:
-        effect = t.cards.effect_in(card, SPEND)
-        if effect != -1:
-            wanted += t.cards.price[effect]
-    for place in range(len(t.site[seat])):
-        card = t.site[seat][place]
+    for card in t.attached[seat].card:
+        if t.cards.window[card] == SPEND:
+            wanted += t.cards.price[card]
+    for place in range(len(base)):
+        card = base.card[place]
         if card != NONE:
-            wanted += t.cards.need[t.turned[seat][place]][card] - t.cards.power[card]
+            wanted += t.cards.need[base.turned[place]][card] - t.cards.power[card]
     special = t.special[seat]
-    if special != NONE and t.cards.has(special, NUKE):
-        wanted += 2
+    if special != NONE:
+        wanted += t.cards.price[special]
     return max(wanted, 0)
 
 
@@ -233,23 +234,26 @@ def battle_weights(t: Ares) -> list[int]:
     if key == EMERGENCY:
         return emergency_weights(t, seat)
     if key == TARGET:
-        shooter = local(t, "shooter")
+        _, shooter = t.about()
         return lean([battles.target_worth(t, side, shooter, target) for target in options], plays.SPAN)
     if key == REROLL:
         return battles.reroll_weights(t)
     if key == PLACE_AGAINST:
-        enemy = t.front[1 - side][local(t, "column")]
+        _, enemy = t.about()
         return lean([battles.duel(t, force, enemy) for force in options], plays.SPAN)
     if key == PLACE_NEXT:
         return lean([battles.next_worth(t, side, force) for force in options], plays.SPAN)
     if key == MATCH_WHOM:
         return lean([-battles.next_worth(t, 1 - side, enemy) for enemy in options], plays.SPAN)
     if key == MOVE_TO:
-        force = local(t, "force")
+        _, force = t.about()
         return lean([battles.spot_worth(t, side, force, spot) for spot in options], plays.SPAN)
     if key == REDEPLOY:
-        waiting = len([force for force in unengaged(t, side) if force not in t.flank[side]]) > 0
+        own = owned(tuple(unengaged(t, side)), seat)
+        waiting = len([force for force in own if force not in t.flank[side]]) > 0
         return [0, 1] if waiting else [3, 1]
+    if key == WHOSE_FORCE:
+        return owner_weights(t, side)
     if key == DESTROY:
         return lean([battles.ruin_worth(t, ruin) for ruin in options], plays.SPAN)
     if key == RAIDER:
@@ -257,6 +261,14 @@ def battle_weights(t: Ares) -> list[int]:
     if key == REWARDS_OF_RAID:
         return [[6, 4, 3][option] if option != ENOUGH else 0 for option in options]
     return []
+
+
+def owner_weights(t: Ares, side: int) -> list[int]:
+    """N3  Who has the better force to place next; in fire it matters little who begins."""
+    if len(t.reserve[side]) == 0:
+        return []
+    reserve = tuple(t.reserve[side])
+    return lean([max([battles.next_worth(t, side, force) for force in owned(reserve, seat)]) for seat in t.options], plays.SPAN)
 
 
 def emergency_weights(t: Ares, seat: int) -> list[int]:
@@ -270,8 +282,8 @@ def emergency_weights(t: Ares, seat: int) -> list[int]:
             worth.append(0)
             continue
         unit = unit_at(t, seat, place)
-        cost = t.cards.cost[unit] if unit != NONE else t.cards.token_cost[t.site[seat][place]]
-        missing = cost - t.resources[seat][place] % cost
+        cost = t.cards.cost[unit] if unit != NONE else t.cards.token_cost[t.base[seat].card[place]]
+        missing = cost - t.base[seat].resources[place] % cost
         worth.append(plan.gain[place] if missing <= len(t.hand[seat]) else -USUAL)
     return lean(worth, plays.SPAN)
 
@@ -281,10 +293,10 @@ def raider_weights(t: Ares, side: int) -> list[int]:
     enemies = able_to_raid(t, 1 - side)
     worth: list[int] = []
     for force in t.options:
-        ours = squad_at(t, seat_of(force), place_of(force), units_of(t, force), t.shield[seat_of(force)][place_of(force)])
+        ours = squad_at(t, seat_of(force), place_of(force), units_of(t, force), in_battle(t, force, t.forces.shield))
         worst = SURE
         for enemy in enemies:
-            theirs = squad_at(t, seat_of(enemy), place_of(enemy), units_of(t, enemy), t.shield[seat_of(enemy)][place_of(enemy)])
+            theirs = squad_at(t, seat_of(enemy), place_of(enemy), units_of(t, enemy), in_battle(t, enemy, t.forces.shield))
             if side == ATTACKERS:
                 worst = min(worst, chance_to_win([ours], [theirs], 3))
             else:

@@ -10,8 +10,21 @@ from __future__ import annotations
 from typing import Final
 
 from senki.engine.view import hears
-from senki.games.ares.cards import AIR, ARMOUR, BUILDING, COLOSSUS, INFANTRY, NEVER, TYPES, XENOS
-from senki.games.ares.model import BASIC, MOST_UNITS, NONE, Ares, fighters, force_at, place_of, seat_of, unit_at
+from senki.games.ares.model import (
+    BASIC,
+    MOST_UNITS,
+    NONE,
+    Ares,
+    fighters,
+    force_at,
+    in_battle,
+    owner_of,
+    place_of,
+    seat_of,
+    seen_row,
+    unit_at,
+)
+from senki.games.ares.pack import AIR, ARMOUR, BUILDING, COLOSSUS, INFANTRY, NEVER, TYPES, XENOS
 from senki.games.ares.rules.power import tokens
 from senki.games.ares.rules.strength import initiative, is_base_defence, rating, shield_of, strikes_deep, type_made
 
@@ -77,13 +90,13 @@ def squad_of_unit(t: Ares, unit: int) -> Squad:
 
 def known_row(t: Ares, viewer: int, seat: int) -> int:
     """The base as the viewer knows it: as it is, or as it was last seen."""
-    return seat if hears(t.sight[seat], viewer) else t.players + seat
+    return seat if hears(t.sight[seat], viewer) else seen_row(t, seat)
 
 
 def army(t: Ares, row: int, which: int) -> Army:
     """The forces that a base would have after a construction."""
     found: Army = []
-    for place in range(len(t.site[row])):
+    for place in range(len(t.base[row])):
         unit = unit_at(t, row, place)
         if unit == NONE:
             continue
@@ -91,11 +104,11 @@ def army(t: Ares, row: int, which: int) -> Army:
         if which != ALL_FORCES and (is_base_defence(t, force) or (which == DEEP_STRIKERS and not strikes_deep(t, force))):
             continue
         cost = max(t.cards.cost[unit], 1)
-        units = min(t.units[row][place] + t.resources[row][place] // cost, MOST_UNITS)
+        units = min(t.base[row].units[place] + t.base[row].resources[place] // cost, MOST_UNITS)
         if units > 0:
             found.append(squad_at(t, row, place, units, shield_of(t, row, place)))
     if len(found) > 0:
-        if t.mode != BASIC and t.faction[row % t.players] == XENOS:
+        if t.mode != BASIC and t.faction[owner_of(t, row)] == XENOS:
             found.append(unknown_squad(EGG_UNITS * tokens(t, row), EGG_UNITS * tokens(t, row)))  # XEN2
         found += hull(t, row)
     return found
@@ -127,7 +140,7 @@ def side_army(t: Ares, side: int) -> Army:
     for force in t.front[side] + t.flank[side] + t.reserve[side]:
         if force != NONE:
             seat, place = seat_of(force), place_of(force)
-            found.append(squad_at(t, seat, place, t.units[seat][place], t.shield[seat][place]))
+            found.append(squad_at(t, seat, place, t.base[seat].units[place], in_battle(t, force, t.forces.shield)))
     for owner in fighters(t, side):
         found += hull(t, owner)
     return found
@@ -135,7 +148,7 @@ def side_army(t: Ares, side: int) -> Army:
 
 def hull(t: Ares, row: int) -> Army:
     """COL4  The Hull fires at nobody, but takes hits."""
-    if t.mode == BASIC or t.faction[row % t.players] != COLOSSUS:
+    if t.mode == BASIC or t.faction[owner_of(t, row)] != COLOSSUS:
         return []
     return [Squad(ARMOUR, 1, 0, 100 * tokens(t, row), [NEVER] * len(TYPES))]
 

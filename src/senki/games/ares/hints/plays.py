@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from senki.games.ares.cards import ARMOUR, BUILDING_CARD, INFANTRY, QUEEN, SPECIAL_ATTACK, STANDARD
+from senki.engine.table import Ints
 from senki.games.ares.hints.bases import USUAL, Plan
 from senki.games.ares.hints.forces import (
     ALL_FORCES,
@@ -33,7 +33,8 @@ from senki.games.ares.model import (
     allies,
     are_foes,
 )
-from senki.games.ares.rules.places import foes_to_attack, is_attack, look_uses, places_for, uses
+from senki.games.ares.pack import ARMOUR, BUILDING_CARD, INFANTRY, NOTHING, SPECIAL_ATTACK, STANDARD
+from senki.games.ares.rules.places import foes_to_attack, goals_for, is_attack, look_uses, uses
 
 SPAN: Final = 60  # answers that are worse than the best by more are seldom given
 GAME_WORTH: Final = 7000  # what is gained by taking the base
@@ -47,7 +48,7 @@ LOST_ATTACK: Final = 1300  # and with one at a base, where an enemy is left who 
 RAID_WORTH: Final = 700
 LOST_RAID: Final = 250
 SPECIAL_ATTACK_BONUS: Final = 40  # thousandths of the chance to win
-KEPT_ATTACK: Final = (0, 330, 150, 40)  # by attack cards in hand: what it is worth to keep one
+KEPT_ATTACK: Final[Ints] = (0, 330, 150, 40)  # by attack cards in hand: what it is worth to keep one
 OPENING_ATTACK: Final = 150
 
 
@@ -80,10 +81,10 @@ def use_worth(plan: Plan, card: int, use: int) -> int:
         for foe in foes_to_attack(t, seat, use) if use in (NORMAL, DEEP, RAIDING) else [NONE]:
             best = max(best, attack_worth(plan, card, use, foe))
         return best
-    places = places_for(t, seat, card, use)
-    best = plan.use_worth(card, use, NONE) if len(places) == 0 else 0
-    for place in places:
-        best = max(best, plan.use_worth(card, use, place))
+    goals = goals_for(t, seat, card, use)
+    best = plan.use_worth(card, use, NONE) if len(goals) == 0 else 0
+    for goal in goals:
+        best = max(best, plan.use_worth(card, use, goal))
     if is_attack(t, card):
         best -= kept_worth(t, seat, card)
     return best
@@ -127,8 +128,8 @@ def attack_chance(t: Ares, seat: int, card: int, use: int, foe: int) -> int:
     ours: Army = []
     for ally in allies(t, seat):
         ours += army(t, ally, DEEP_STRIKERS if deep else MOBILE)
-    if t.cards.has(card, QUEEN):
-        ours.append(squad_of_unit(t, t.cards.first[t.cards.numbered("queen-card")]))
+    if t.cards.brings[card] != NOTHING:
+        ours.append(squad_of_unit(t, t.cards.first[t.cards.brings[card]]))  # XEN8
     at_base = deep or t.holder in allies(t, seat)
     won = 0
     for guess in (LOW_GUESS, HIGH_GUESS):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from senki.engine.table import Ints
 from senki.games.ares.hints.bases import USUAL
 from senki.games.ares.hints.battles import battle_chance
 from senki.games.ares.hints.forces import ALL_FORCES, EVEN, MOBILE, SURE, army_known, known_row, margin
@@ -27,16 +28,17 @@ SMALL_BASE: Final = 500  # added to both bases, so that the first cards do not d
 ROUNDS: Final = 4
 DECK: Final = 45
 STEP: Final = 500
-LOGISTIC: Final = (500, 622, 731, 818, 881, 924, 953, 971, 982)  # chances, by half logits
+LOGISTIC: Final[Ints] = (500, 622, 731, 818, 881, 924, 953, 971, 982)  # chances, by half logits
 
 
 def base_worth(t: Ares, row: int) -> int:
+    base = t.base[row]
     total = 0
-    for place in range(len(t.site[row])):
+    for place in range(len(base)):
         unit = unit_at(t, row, place)
-        resources, units = t.resources[row][place], t.units[row][place]
+        resources, units = base.resources[place], base.units[place]
         if unit == NONE:
-            total += TOKEN * units + RESOURCE * (resources + t.under[row][place] // 2)
+            total += TOKEN * units + RESOURCE * (resources + base.under[place] // 2)
             continue
         cost = t.cards.cost[unit]
         total += BUILDING + USUAL * cost * units + RESOURCE * min(resources, (MOST_UNITS - units) * cost)

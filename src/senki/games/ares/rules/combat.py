@@ -7,20 +7,7 @@ from typing import Final
 from senki.engine.procedure import Rule, ask, ask_yes, procedure, roll
 from senki.engine.shapes import PASS
 from senki.engine.table import Ints
-from senki.games.ares.cards import (
-    AFTER_REDEPLOY,
-    AFTER_ROLL,
-    BEFORE_FIRE,
-    BEFORE_LOSSES,
-    BUILDING,
-    COLOSSUS,
-    DESTROY_MORE,
-    MAT,
-    NEVER,
-    ROUND_END,
-    ROUND_START,
-    START,
-)
+from senki.games.ares import events
 from senki.games.ares.model import (
     AT_BASE,
     ATTACKERS,
@@ -32,13 +19,17 @@ from senki.games.ares.model import (
     Ares,
     Force,
     Seat,
+    Shown,
     Unit,
+    battle_row,
     can_be_destroyed,
     commander,
     fighters,
     force_at,
+    in_battle,
     is_in_line,
     line_forces,
+    owned,
     place_of,
     seat_of,
     side_of,
@@ -46,30 +37,36 @@ from senki.games.ares.model import (
     unit_of,
     units_of,
 )
+from senki.games.ares.pack import (
+    AFTER_REDEPLOY,
+    AFTER_ROLL,
+    BEFORE_FIRE,
+    BEFORE_LOSSES,
+    BUILDING,
+    COLOSSUS,
+    MAT,
+    NEVER,
+    ROUND_END,
+    ROUND_START,
+    START,
+)
 from senki.games.ares.questions import (
     DESTROY,
     DIE_AGAIN,
     DIE_ROLL,
     EMERGENCY,
     EMERGENCY_CARD,
-    EMERGENCY_PLAYED,
     FIRE,
     REROLL,
-    REROLLED,
     RETREAT,
-    RETREATS,
-    ROLLED,
-    ROUND,
-    SHOT,
-    SHOT_AT_BASE,
     TARGET,
 )
-from senki.games.ares.rules.effects import use_effects, window
-from senki.games.ares.rules.line import column_of, redeploy
-from senki.games.ares.rules.losses import remove_losses
+from senki.games.ares.rules.line import column_of, owner_next, redeploy
+from senki.games.ares.rules.losses import add_hits, remove_losses
 from senki.games.ares.rules.power import MOST_TOKENS, make_tokens
 from senki.games.ares.rules.strength import end_round_boosts, force_type, initiative, may_not_flank, rating
 from senki.games.ares.rules.units import build_units, destroy, has_its_power
+from senki.games.ares.rules.windows import use_effects, window
 
 SIDES_OF_A_DIE: Final = 6
 ALWAYS_MISSES: Final = 6
@@ -103,7 +100,7 @@ def combat_rounds(t: Ares) -> Rule[int]:
 
 def begin_round(t: Ares) -> None:
     """R5  Effects of the last round are over, and each may be used again."""
-    t.tell(ROUND, t.rounds_left)
+    events.round(t, t.rounds_left)
     t.round += 1
     t.fired = []
     t.used = []
@@ -142,32 +139,37 @@ def emergency_defence(t: Ares, seat: Seat) -> Rule[None]:
 
 def emergency_places(t: Ares, seat: int) -> list[int]:
     """R1  Buildings that make base defence and have room for a unit."""
-    return [place for place in range(len(t.site[seat])) if t.units[seat][place] < MOST_UNITS and takes_emergency(t, seat, place)]
+    return [place for place in range(len(t.base[seat])) if t.base[seat].units[place] < MOST_UNITS and takes_emergency(t, seat, place)]
 
 
 def takes_emergency(t: Ares, seat: int, place: int) -> bool:
     """R1, FAC5  A building of base defence that has its power; COL7: for the Colossus also Hull and Iron Fists."""
-    card = t.site[seat][place]
+    card = t.base[seat].card[place]
     if card == NONE:
         return False
     if t.faction[seat] == COLOSSUS and (t.cards.kind[card] == START or t.cards.token_cost[card] > 0):
         return True
+    return makes_base_defence(t, seat, place) and has_its_power(t, seat, place)
+
+
+def makes_base_defence(t: Ares, seat: int, place: int) -> bool:
     unit = unit_at(t, seat, place)
-    return unit != NONE and t.cards.base_defence[unit] == 1 and has_its_power(t, seat, place)
+    return unit != NONE and t.cards.base_defence[unit] == 1
 
 
 def play_in_emergency(t: Ares, seat: int, place: int, card: int) -> None:
     """R1, R1.1  The resource is turned into a unit when the cost is there; a force that is not in the line waits for redeployment."""
+    base = t.base[seat]
     t.hand[seat].remove(card)
     t.laid[seat].append(card)
-    t.resources[seat][place] += 1
-    t.tell(EMERGENCY_PLAYED, seat, t.site[seat][place])
+    base.resources[place] += 1
+    events.emergency_played(t, Seat(seat), Shown(base.card[place]), "R1" if makes_base_defence(t, seat, place) else "COL7")
     if unit_at(t, seat, place) == NONE:
         make_tokens(t, seat, MOST_TOKENS)  # COL7: the Hull
         return
-    build_units(t, seat, place)
+    build_units(t, seat, place, "R1")
     force = force_at(seat, place)
-    if t.units[seat][place] > 0 and not is_in_line(t, force, DEFENDERS) and force not in t.reserve[DEFENDERS]:
+    if base.units[place] > 0 and not is_in_line(t, force, DEFENDERS) and force not in t.reserve[DEFENDERS]:
         t.reserve[DEFENDERS].append(force)
 
 
@@ -180,13 +182,34 @@ def declare_retreat(t: Ares) -> Rule[None]:
     t.retreating = NONE
     for side in (ATTACKERS, DEFENDERS):
         if t.retreating == NONE and may_retreat(t, side):
-            if (yield from ask_yes(commander(t, side), RETREAT)):
+            if may_retreat_from_raid(t, side):
+                gone = yield from wants_retreat(t, side, rule="D4")
+            else:
+                gone = yield from wants_retreat(t, side)
+            if gone:
                 t.retreating = side
-                t.tell(RETREATS, commander(t, side))
+                events.retreats(t, decides_retreat(t, side), "D4" if may_retreat_from_raid(t, side) else "")
+
+
+@procedure
+def wants_retreat(t: Ares, side: int, *, rule: str = "") -> Rule[bool]:
+    """R3, D4  Whoever decides it is asked."""
+    gone = yield from ask_yes(decides_retreat(t, side), RETREAT)
+    return gone
+
+
+def may_retreat_from_raid(t: Ares, side: int) -> bool:
+    """D4  In a raid the defender may retreat too."""
+    return side == DEFENDERS and t.battleground == IN_RAID
 
 
 def may_retreat(t: Ares, side: int) -> bool:
     return side == ATTACKERS or t.battleground != AT_BASE
+
+
+def decides_retreat(t: Ares, side: int) -> Seat:
+    """N3  A side retreats as a whole; in a raid (D4) the one force of the side does, and its owner decides."""
+    return seat_of(t.front[side][0]) if t.battleground == IN_RAID else commander(t, side)
 
 
 # -- R4  fire ---------------------------------------------------------------------------------------------------------
@@ -214,9 +237,11 @@ def fire_group(t: Ares, group: Ints) -> Rule[None]:
     for side in (ATTACKERS, DEFENDERS):
         while len(ready_to_fire(t, side, group)) > 0:
             ready = ready_to_fire(t, side, group)
-            shooter = ready[0]
-            if len(ready) > 1:
-                shooter = yield from ask(commander(t, side), FIRE, ready)
+            seat = yield from owner_next(t, side, tuple(ready))
+            able = owned(tuple(ready_to_fire(t, side, group)), seat)
+            shooter = able[0]
+            if len(able) > 1:
+                shooter = yield from ask(seat, FIRE, able)
             t.fired.append(shooter)
             yield from fire(t, side, Force(shooter))
     for force in group:
@@ -240,7 +265,7 @@ def fire(t: Ares, side: int, shooter: Force) -> Rule[None]:
     able = targets(t, side, shooter)
     target = able[0]
     if len(able) > 1:
-        target = yield from ask(commander(t, side), TARGET, able)
+        target = yield from ask(seat_of(shooter), TARGET, able, unit=unit, shooter=shooter)
     t.shooter = shooter
     t.target = target
     t.to_hit = to_hit(t, side, shooter, target)
@@ -250,20 +275,20 @@ def fire(t: Ares, side: int, shooter: Force) -> Rule[None]:
         face = yield from roll(DIE_ROLL, SIDES_OF_A_DIE)
         t.dice.append(face)
         t.rolled_again.append(0)
-    t.tell_list(ROLLED, unit, t.dice)
+    events.rolled(t, unit, t.dice)
     t.free_rerolls = 0
     if count_hits(t) < len(t.dice):
         yield from use_effects(t, seat_of(shooter), AFTER_ROLL)
         yield from roll_again(t, shooter)  # B6
     hits = count_hits(t)
     if target == BASE_CARD:
-        t.tell(SHOT_AT_BASE, unit, t.to_hit, hits)
+        events.shot_at_base(t, unit, t.to_hit, hits)
         for _ in range(buildings_hit(t, seat_of(shooter), hits)):
             if len(empty_buildings(t)) > 0:
-                yield from destroy_building(t, side)  # R4.9
+                yield from destroy_building(t, seat_of(shooter))  # R4.9
     else:
-        t.tell(SHOT, unit, unit_of(t, target), t.to_hit, hits)
-        t.hits[seat_of(target)][place_of(target)] += hits
+        events.shot(t, unit, unit_of(t, target), t.to_hit, hits)
+        add_hits(t, target, hits)
 
 
 @procedure
@@ -271,29 +296,29 @@ def roll_again(t: Ares, shooter: Force) -> Rule[None]:
     """B6  A player with rerolls may roll own dice again, one by one and none of them twice."""
     seat = seat_of(shooter)
     while rerolls_left(t, shooter) > 0 and count_hits(t) < len(t.dice) and len(dice_left(t)) > 0:
-        die = yield from ask(seat, REROLL, [PASS, *dice_left(t)])
+        die = yield from ask(seat, REROLL, [PASS, *dice_left(t)], unit=unit_of(t, shooter))
         if die == PASS:
             return
         use_reroll(t, shooter)
         t.dice[die] = yield from roll(DIE_AGAIN, SIDES_OF_A_DIE)
         t.rolled_again[die] = 1
-        t.tell_list(REROLLED, unit_of(t, shooter), t.dice)
+        events.rerolled(t, unit_of(t, shooter), t.dice)
 
 
 def rerolls_left(t: Ares, shooter: int) -> int:
     """B6  Of this roll, of this force, and of the player."""
-    return t.free_rerolls + t.own_rerolls[seat_of(shooter)][place_of(shooter)] + t.rerolls[seat_of(shooter)]
+    return t.free_rerolls + in_battle(t, shooter, t.forces.own_rerolls) + t.rerolls[seat_of(shooter)]
 
 
 def use_reroll(t: Ares, shooter: int) -> None:
     """B6  The one that serves least elsewhere goes first."""
-    seat, place = seat_of(shooter), place_of(shooter)
     if t.free_rerolls > 0:
         t.free_rerolls -= 1
-    elif t.own_rerolls[seat][place] > 0:
-        t.own_rerolls[seat][place] -= 1
+    elif in_battle(t, shooter, t.forces.own_rerolls) > 0:
+        row = battle_row(t, shooter)
+        t.forces.own_rerolls[row] -= 1
     else:
-        t.rerolls[seat] -= 1
+        t.rerolls[seat_of(shooter)] -= 1
 
 
 def dice_left(t: Ares) -> list[int]:
@@ -302,12 +327,20 @@ def dice_left(t: Ares) -> list[int]:
 
 def count_hits(t: Ares) -> int:
     """R4.4, R4.5  The to-hit number or less; a 6 always misses. With a to-hit number of 0 a 1 still hits."""
-    needed = min(max(t.to_hit, 1), ALWAYS_MISSES - 1)
     hits = 0
-    for face in t.dice:
-        if face <= needed:
+    for die in range(len(t.dice)):
+        if is_hit(t, die):
             hits += 1
     return hits
+
+
+def is_hit(t: Ares, die: int) -> bool:
+    return t.dice[die] <= needed_face(t.to_hit)
+
+
+def needed_face(to_hit: int) -> int:
+    """R4.4, R4.5  The highest face that hits."""
+    return min(max(to_hit, 1), ALWAYS_MISSES - 1)
 
 
 def dice_for(t: Ares, force: int, needed: int) -> int:
@@ -375,22 +408,21 @@ def empty_buildings(t: Ares) -> list[int]:
     """R4.9  The defenders' empty buildings that can be destroyed, numbered like forces."""
     found: list[int] = []
     for seat in fighters(t, DEFENDERS):
-        found += [force_at(seat, place) for place in range(len(t.site[seat])) if can_be_destroyed(t, seat, place)]
+        found += [force_at(seat, place) for place in range(len(t.base[seat])) if can_be_destroyed(t, seat, place)]
     return found
 
 
 def buildings_hit(t: Ares, seat: int, hits: int) -> int:
     """R4.9  One for any number of hits; COL10: in a Rampage two for two hits or more."""
-    if hits >= 2 and t.special[seat] != NONE and t.cards.has(t.special[seat], DESTROY_MORE):
-        return t.cards.passive(t.special[seat], DESTROY_MORE)
-    return min(hits, 1)
+    most = t.cards.destroys[t.special[seat]] if t.special[seat] != NONE else 1
+    return most if hits >= most else min(hits, 1)
 
 
 @procedure
-def destroy_building(t: Ares, side: int) -> Rule[None]:
+def destroy_building(t: Ares, seat: Seat) -> Rule[None]:
     """R4.9  With at least one hit the attacker destroys one empty building, never more."""
     able = empty_buildings(t)
     ruin = able[0]
     if len(able) > 1:
-        ruin = yield from ask(commander(t, side), DESTROY, able)
-    destroy(t, seat_of(ruin), place_of(ruin))
+        ruin = yield from ask(seat, DESTROY, able)
+    destroy(t, seat_of(ruin), place_of(ruin), "")

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from senki.engine.procedure import Rule, procedure
-from senki.games.ares.cards import COLOSSUS, KAHOUM, ORDERS, SPEND, TERRAN, XENOS
-from senki.games.ares.model import BASIC, NONE, Ares, Seat, open_screen, unit_at
-from senki.games.ares.questions import SCREEN_DOWN, WRONG_COUNT
+from senki.games.ares import events
+from senki.games.ares.model import BASIC, NONE, Ares, Seat, Shown, force_at, open_screen, seat_of, unit_at
+from senki.games.ares.pack import COLOSSUS, KAHOUM, ORDERS, SPEND, TERRAN, XENOS
 from senki.games.ares.rules.colossus import discard_weapons, power_upgrades, repair_hull
-from senki.games.ares.rules.effects import use_effects
 from senki.games.ares.rules.kahoum import ascend, make_kahoum_power, novices_become_acolytes
-from senki.games.ares.rules.strength import shield_of
+from senki.games.ares.rules.strength import add_shield, shield_of
 from senki.games.ares.rules.terran import make_terran_power
 from senki.games.ares.rules.units import build_units, drop_attached
+from senki.games.ares.rules.windows import use_effects
 from senki.games.ares.rules.xenos import discard_evolve, eggs_as_resources, lay_eggs
 
 
@@ -19,7 +19,7 @@ from senki.games.ares.rules.xenos import discard_evolve, eggs_as_resources, lay_
 def construction(t: Ares, seat: Seat) -> Rule[None]:
     """K1, C9  A player's construction: the defender's in step 2 of a battle, the attacker's in step 3."""
     open_screen(t, seat)
-    t.tell(SCREEN_DOWN, seat)
+    events.screen_down(t, seat)
     begin_fight(t, seat)
     faction = t.faction[seat]
     if t.mode != BASIC:
@@ -33,8 +33,8 @@ def construction(t: Ares, seat: Seat) -> Rule[None]:
             yield from ascend(t, seat)
         if faction == XENOS:
             yield from discard_evolve(t, seat)
-    for place in range(len(t.site[seat])):
-        build_units(t, seat, place)  # K2, fifth step
+    for place in range(len(t.base[seat])):
+        build_units(t, seat, place, "K2")  # K2, fifth step
     if t.mode != BASIC:
         if faction == XENOS:
             yield from eggs_as_resources(t, seat)
@@ -59,35 +59,32 @@ def make_power(t: Ares, seat: Seat) -> Rule[None]:
 
 def begin_fight(t: Ares, seat: int) -> None:
     """Nothing of the base is hit, damaged, shielded or powered yet."""
-    places = len(t.site[seat])
-    t.shield[seat] = [0] * places
-    t.damaged[seat] = [0] * places
-    t.hits[seat] = [0] * places
-    t.lost[seat] = [0] * places
-    t.powered[seat] = [0] * places
-    t.own_rerolls[seat] = [0] * places
+    for row in range(len(t.forces) - 1, -1, -1):
+        if seat_of(t.forces.force[row]) == seat:
+            t.forces.remove(row)
 
 
 def check_building_costs(t: Ares, seat: int) -> None:
     """C9, C4.5  Resources under a new building are discarded; if their number is wrong, the building is, with all that lies on it."""
-    for place in range(len(t.site[seat])):
-        card = t.site[seat][place]
-        if card == NONE or t.under[seat][place] == 0:
+    base = t.base[seat]
+    for place in range(len(base)):
+        card = base.card[place]
+        if card == NONE or base.under[place] == 0:
             continue
-        if t.under[seat][place] == t.cards.building_cost[card]:
-            t.spent[seat] += t.under[seat][place]
-            t.under[seat][place] = 0
+        if base.under[place] == t.cards.building_cost[card]:
+            t.spent[seat] += base.under[place]
+            base.under[place] = 0
         else:
-            t.tell(WRONG_COUNT, seat, card)
+            events.wrong_count(t, Seat(seat), Shown(card))
             drop_attached(t, seat, place)
-            t.spent[seat] += t.resources[seat][place]
-            t.resources[seat][place] = 0
+            t.spent[seat] += base.resources[place]
+            base.resources[place] = 0
             t.discard[seat].append(card)
-            t.site[seat][place] = NONE
+            base.card[place] = NONE
 
 
 def put_shields(t: Ares, seat: int) -> None:
     """B2  Shields get their tokens, also where units may still come by emergency defence."""
-    for place in range(len(t.site[seat])):
+    for place in range(len(t.base[seat])):
         if unit_at(t, seat, place) != NONE:
-            t.shield[seat][place] += shield_of(t, seat, place)
+            add_shield(t, force_at(seat, place), shield_of(t, seat, place))

@@ -6,9 +6,10 @@ from typing import Final
 
 from senki.engine.procedure import Rule, ask, procedure
 from senki.engine.shapes import PASS
-from senki.games.ares.cards import ACOLYTE, ASCEND
-from senki.games.ares.model import NONE, Ares, Seat, unit_at
-from senki.games.ares.questions import ACOLYTES, ASCENDED, ASCENDS, MADE_POWER, NEW_ACOLYTES
+from senki.games.ares import events
+from senki.games.ares.model import NONE, Ares, Seat, Unit, unit_at
+from senki.games.ares.pack import ACOLYTE, ASCEND
+from senki.games.ares.questions import ACOLYTES, ASCENDS
 from senki.games.ares.rules.power import MOST_TOKENS, discarded, make_tokens, mat_place, obelisks, take_from_discard, tokens
 
 ASCENDING: Final = 2  # KAH6: power for a card
@@ -19,20 +20,20 @@ def make_kahoum_power(t: Ares, seat: int) -> None:
     """KAH1, KAH2  New Acolytes; then 1 power for each Acolyte and each Obelisk, added to what was kept."""
     make_tokens(t, seat, MOST_TOKENS)
     t.power[seat] += tokens(t, seat) + obelisks(t, seat)
-    t.tell(MADE_POWER, seat, t.power[seat])
+    events.made_power(t, Seat(seat), t.power[seat], "KAH2")
 
 
 @procedure
 def novices_become_acolytes(t: Ares, seat: Seat) -> Rule[None]:
     """KAH3  Novices may move to the Acolyte building, up to its limit; they give power from the next construction on."""
     for place in places_with_text(t, seat, ACOLYTE):
-        most = min(t.units[seat][place], MOST_TOKENS - tokens(t, seat))
+        most = min(t.base[seat].units[place], MOST_TOKENS - tokens(t, seat))
         if most > 0:
             count = yield from ask(seat, ACOLYTES, list(range(most + 1)))
-            t.units[seat][place] -= count
-            t.units[seat][mat_place(t, seat)] += count
+            t.base[seat].units[place] -= count
+            t.base[seat].units[mat_place(t, seat)] += count
             if count > 0:
-                t.tell(NEW_ACOLYTES, seat, count)
+                events.new_acolytes(t, seat, count)
 
 
 @procedure
@@ -49,7 +50,7 @@ def ascend(t: Ares, seat: Seat) -> Rule[None]:
 def places_with_text(t: Ares, seat: int, text: int) -> list[int]:
     """The places whose unit has this text."""
     found: list[int] = []
-    for place in range(len(t.site[seat])):
+    for place in range(len(t.base[seat])):
         unit = unit_at(t, seat, place)
         if unit != NONE and t.cards.text[unit] == text:
             found.append(place)
@@ -58,18 +59,19 @@ def places_with_text(t: Ares, seat: int, text: int) -> list[int]:
 
 def able_to_ascend(t: Ares, seat: int) -> list[int]:
     """KAH6, KAH7  Cards that show a small unit which may ascend, with at least two of it."""
-    return [place for place in places_with_text(t, seat, ASCEND) if t.units[seat][place] >= SMALL_FOR_LARGE]
+    return [place for place in places_with_text(t, seat, ASCEND) if t.base[seat].units[place] >= SMALL_FOR_LARGE]
 
 
 def turn_over(t: Ares, seat: int, place: int) -> None:
     """KAH6  Every two small units become a large one; an odd one becomes a bonus resource. The card never turns back."""
-    small = t.units[seat][place]
-    t.turned[seat][place] = 1
-    t.units[seat][place] = small // SMALL_FOR_LARGE
+    base = t.base[seat]
+    small = base.units[place]
+    base.turned[place] = 1
+    base.units[place] = small // SMALL_FOR_LARGE
     if small % SMALL_FOR_LARGE == 1 and discarded(t, seat) > 0:
         take_from_discard(t, seat)
-        t.resources[seat][place] += 1
-    t.tell(ASCENDED, seat, unit_at(t, seat, place), t.units[seat][place])
+        base.resources[place] += 1
+    events.ascended(t, Seat(seat), Unit(unit_at(t, seat, place)), base.units[place])
 
 
 def keep_power(t: Ares, seat: int) -> None:

@@ -8,35 +8,38 @@ from __future__ import annotations
 from typing import Final
 
 from senki.engine.procedure import Rule, ask, procedure
-from senki.games.ares.cards import AMBUSH
+from senki.engine.table import Ints
+from senki.games.ares import events
 from senki.games.ares.model import (
-    AT_BASE,
     ATTACKERS,
-    BASE_SIZE,
+    BEHIND,
+    BETWEEN,
     DEFENDERS,
     LEFT,
     NONE,
     RIGHT,
+    SPOT,
     Ares,
+    Seat,
     Unit,
     commander,
+    fighters,
     line_forces,
+    owned,
+    owners,
     seat_of,
     unit_of,
 )
+from senki.games.ares.pack import Effect
 from senki.games.ares.questions import (
-    BASE_CARDS,
-    BOTH_REDEPLOY,
     MATCH_WHOM,
     MOVE_FORCE,
     MOVE_TO,
     PLACE_AGAINST,
     PLACE_END,
     PLACE_NEXT,
-    PLACED,
-    PLACED_AGAINST,
     REDEPLOY,
-    REDEPLOYED,
+    WHOSE_FORCE,
 )
 from senki.games.ares.rules.strength import has_special, may_not_flank, scouting
 
@@ -45,21 +48,17 @@ MOVE: Final = 1
 
 
 @procedure
-def place_forces(t: Ares) -> Rule[None]:
-    """L1  All forces that take part are placed in the battle line."""
-    if has_special(t, ATTACKERS, AMBUSH):
-        while len(t.reserve[DEFENDERS]) > 0:
-            yield from place_at_end(t, DEFENDERS)  # XEN8
-    yield from match_forces(t)
-    for side in (ATTACKERS, DEFENDERS):
-        while len(t.reserve[side]) > 0:
-            yield from place_at_end(t, side)  # L1.1
-    if t.battleground == AT_BASE:
-        t.tell(BASE_CARDS, t.defender)  # L3
+def owner_next(t: Ares, side: int, forces: Ints) -> Rule[Seat]:
+    """N3  Of partners who both have forces for what comes next, the one who commands says whose it is; all else about it is the owner's."""
+    able = owners(t, side, forces)
+    seat = able[0]
+    if len(able) > 1:
+        seat = yield from ask(commander(t, side), WHOSE_FORCE, able)
+    return Seat(seat)
 
 
 @procedure
-def match_forces(t: Ares) -> Rule[None]:
+def match_forces(t: Ares, *, rule: str = "") -> Rule[None]:
     """L1  By turns a side matches the enemy's last forces and places one more, until a side has none left to place.
 
     What the other side then still has is left for the caller: extra forces, for which there is no enemy.
@@ -81,33 +80,46 @@ def match_forces(t: Ares) -> Rule[None]:
 
 
 @procedure
-def place_against(t: Ares, side: int) -> Rule[None]:
+def place_against(t: Ares, side: int, *, rule: str = "") -> Rule[None]:
     """L1  One of the side's forces goes opposite an enemy that has none; L1.1: with too few for all, the player says which enemy."""
     column = unmatched(t, side)[0]
+    seat = yield from owner_next(t, side, tuple(t.reserve[side]))
     if len(t.reserve[side]) < len(unmatched(t, side)):
-        enemy = yield from ask(commander(t, side), MATCH_WHOM, unmatched_enemies(t, side))
+        enemy = yield from ask(seat, MATCH_WHOM, unmatched_enemies(t, side))
         column = t.front[1 - side].index(enemy)
     foe: Unit = unit_of(t, t.front[1 - side][column])
-    force = t.reserve[side][0]
-    if len(t.reserve[side]) > 1:
-        force = yield from ask(commander(t, side), PLACE_AGAINST, t.reserve[side][:])
+    able = owned(tuple(t.reserve[side]), seat)
+    force = able[0]
+    if len(able) > 1:
+        force = yield from ask(seat, PLACE_AGAINST, able, foe=foe, enemy=t.front[1 - side][column])
     t.reserve[side].remove(force)
     t.front[side][column] = force
-    t.tell(PLACED_AGAINST, seat_of(force), unit_of(t, force), foe)
+    events.placed_against(t, seat_of(force), unit_of(t, force), foe, "R2.3" if t.round > 0 else "L1")
 
 
 @procedure
-def place_at_end(t: Ares, side: int) -> Rule[None]:
+def place_at_end(t: Ares, side: int, *, rule: str = "") -> Rule[None]:
     """L1  One of the side's forces goes to either end of the line, into a column of its own."""
-    force = t.reserve[side][0]
-    if len(t.reserve[side]) > 1:
-        force = yield from ask(commander(t, side), PLACE_NEXT, t.reserve[side][:])
+    seat = yield from owner_next(t, side, tuple(t.reserve[side]))
+    able = owned(tuple(t.reserve[side]), seat)
+    force = able[0]
+    if len(able) > 1:
+        force = yield from ask(seat, PLACE_NEXT, able)
     end: int = RIGHT
     if len(t.front[side]) > 0:
-        end = yield from ask(commander(t, side), PLACE_END, [LEFT, RIGHT])
+        end = yield from ask(seat, PLACE_END, [LEFT, RIGHT])
     t.reserve[side].remove(force)
     open_column(t, side, 0 if end == LEFT else len(t.front[side]), force)
-    t.tell(PLACED, seat_of(force), unit_of(t, force))
+    events.placed(t, seat_of(force), unit_of(t, force), rule_of_placing(t, side))
+
+
+def rule_of_placing(t: Ares, side: int) -> str:
+    """R2.3  Once a round has begun, forces are placed again; before it, by turns, all at once (XEN8), or because they are left over."""
+    if t.round > 0:
+        return "R2.3"
+    if side == DEFENDERS and has_special(t, ATTACKERS, Effect.AMBUSH):
+        return "XEN8"
+    return "L1" if len(t.reserve[1 - side]) > 0 else "L1.1"
 
 
 # -- L2  scouting -----------------------------------------------------------------------------------------------------
@@ -181,21 +193,30 @@ def redeploy(t: Ares) -> Rule[None]:
     attackers = len(unengaged(t, ATTACKERS)) > 0
     defenders = len(unengaged(t, DEFENDERS)) > 0
     if attackers and defenders:
-        t.tell(BOTH_REDEPLOY)
-        pull_back(t, ATTACKERS)
-        pull_back(t, DEFENDERS)
+        events.both_redeploy(t)
+        for side in (ATTACKERS, DEFENDERS):
+            pull_back(t, side, fighters(t, side))
         close_up(t)
-        yield from match_forces(t)
+        yield from match_forces(t, rule="R2.3")
         yield from redeploy_reserve(t, ATTACKERS if len(t.reserve[ATTACKERS]) > 0 else DEFENDERS)
     elif attackers or defenders:
-        side: int = ATTACKERS if attackers else DEFENDERS
+        yield from redeploy_side(t, ATTACKERS if attackers else DEFENDERS)
+
+
+@procedure
+def redeploy_side(t: Ares, side: int) -> Rule[None]:
+    """R2  One side alone has forces that are not engaged: they stay or move. N3: each owner decides for the own forces."""
+    moving: Ints = ()
+    for seat in owners(t, side, tuple(unengaged(t, side))):
         move: int = MOVE
-        if may_stay(t, side):
-            move = yield from ask(commander(t, side), REDEPLOY, [STAY, MOVE])
+        if may_stay(t, side, seat):
+            move = yield from ask(seat, REDEPLOY, [STAY, MOVE])
         if move == MOVE:
-            pull_back(t, side)
-            close_up(t)
-            yield from redeploy_reserve(t, side)
+            moving = (*moving, seat)
+    if len(moving) > 0:
+        pull_back(t, side, list(moving))
+        close_up(t)
+        yield from redeploy_reserve(t, side)
 
 
 def unengaged(t: Ares, side: int) -> list[int]:
@@ -204,48 +225,51 @@ def unengaged(t: Ares, side: int) -> list[int]:
     return [force for force in front if force != NONE] + t.flank[side] + t.reserve[side]
 
 
-def may_stay(t: Ares, side: int) -> bool:
-    """R2  Where nobody is without a place, and nobody stands behind a force without an enemy (R2.1), all may stay."""
-    for column in t.behind[side]:
-        if not is_engaged(t, column):
+def may_stay(t: Ares, side: int, seat: int) -> bool:
+    """R2  Where no force of the player is without a place or stands behind one without an enemy (R2.1), all of them may stay."""
+    for number in range(len(t.flank[side])):
+        if seat_of(t.flank[side][number]) == seat and not is_engaged(t, t.behind[side][number]):
             return False
-    return len(t.reserve[side]) == 0
+    return len(owned(tuple(t.reserve[side]), seat)) == 0
 
 
-def pull_back(t: Ares, side: int) -> None:
-    """R2.3  The side's forces that are not engaged leave the line, to be placed again."""
-    t.reserve[side] = unengaged(t, side)
+def pull_back(t: Ares, side: int, seats: list[int]) -> None:
+    """R2.3  The forces of these players that are not engaged leave the line, to be placed again."""
+    t.reserve[side] = [force for force in unengaged(t, side) if seat_of(force) in seats]
     for column in range(len(t.front[side])):
-        if not is_engaged(t, column):
+        if t.front[side][column] in t.reserve[side]:
             t.front[side][column] = NONE
-    t.flank[side] = []
-    t.behind[side] = []
+    staying = [number for number in range(len(t.flank[side])) if t.flank[side][number] not in t.reserve[side]]
+    t.behind[side] = [t.behind[side][number] for number in staying]
+    t.flank[side] = [t.flank[side][number] for number in staying]
 
 
 @procedure
 def redeploy_reserve(t: Ares, side: int) -> Rule[None]:
     """R2.1, R2.2  Each force goes behind an engaged one, or into a place of its own at an end of the line or between two columns."""
     while len(t.reserve[side]) > 0:
-        force = t.reserve[side][0]
-        if len(t.reserve[side]) > 1:
-            force = yield from ask(commander(t, side), MOVE_FORCE, t.reserve[side][:])
+        seat = yield from owner_next(t, side, tuple(t.reserve[side]))
+        able = owned(tuple(t.reserve[side]), seat)
+        force = able[0]
+        if len(able) > 1:
+            force = yield from ask(seat, MOVE_FORCE, able)
         unit: Unit = unit_of(t, force)
-        spot = yield from ask(commander(t, side), MOVE_TO, spots(t, side, force))
+        spot = yield from ask(seat, MOVE_TO, spots(t, side, force), unit=unit, force=force)
         t.reserve[side].remove(force)
-        if spot < BASE_SIZE:
+        if SPOT.first(spot) == BEHIND:
             t.flank[side].append(force)
-            t.behind[side].append(spot)
+            t.behind[side].append(SPOT.second(spot))
         else:
-            open_column(t, side, spot - BASE_SIZE, force)
-        t.tell(REDEPLOYED, seat_of(force), unit)
+            open_column(t, side, SPOT.second(spot), force)
+        events.redeployed(t, seat_of(force), unit)
 
 
 def spots(t: Ares, side: int, force: int) -> list[int]:
-    """R2.1, R2.2  Behind column 0, 1, ... and, from BASE_SIZE on, before column 0, 1, ... and after the last.
+    """R2.1, R2.2  Behind a column, or into one of its own: before each of them and after the last.
 
     R2.1: nobody flanks behind a force without an enemy, and a force that may not flank never does (B7). R2.4: the base cards lie outside.
     """
     found: list[int] = []
     if not may_not_flank(t, force):
-        found = [column for column in range(len(t.front[side])) if is_engaged(t, column)]
-    return found + [BASE_SIZE + gap for gap in range(len(t.front[side]) + 1)]
+        found = [SPOT.of(BEHIND, column) for column in range(len(t.front[side])) if is_engaged(t, column)]
+    return found + [SPOT.of(BETWEEN, gap) for gap in range(len(t.front[side]) + 1)]

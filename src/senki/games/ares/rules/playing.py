@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from senki.engine.procedure import Rule, ask, ask_all, draw, procedure
+from senki.engine.table import Ints
+from senki.games.ares import events
 from senki.games.ares.model import (
     DEEP,
     DEEP_STRIKE,
@@ -17,12 +19,15 @@ from senki.games.ares.model import (
     Ares,
     Card,
     Seat,
+    Shown,
     allies,
     remember,
+    seen_row,
 )
-from senki.games.ares.questions import ATTACK_WHOM, ATTACKS, CLAIMS, DRAW, DREW, LOOKS, PASSED, PLAY, PLAYED, PUT_ON, SCORED, USE_AS
+from senki.games.ares.pack import LOOKS_AND_GOES
+from senki.games.ares.questions import ATTACK_WHOM, DRAW, PLAY, PUT_ON, USE_AS
 from senki.games.ares.rules.battle import battle, claim_frontier
-from senki.games.ares.rules.places import foes_to_attack, look_uses, places_for, play_into_base, uses
+from senki.games.ares.rules.places import foes_to_attack, goals_for, look_uses, play_into_base, uses
 from senki.games.ares.rules.results import has_ended
 
 
@@ -34,7 +39,7 @@ def turn(t: Ares) -> Rule[None]:
     """
     seats: tuple[int, ...] = tuple(with_cards(t))
     if len(seats) == 0:
-        t.tell(PASSED, t.turn)  # T4
+        events.passed(t, Seat(t.turn))  # T4
     else:
         for seat in seats:
             yield from ask_all(t, [seat], plan_play)
@@ -46,7 +51,7 @@ def turn(t: Ares) -> Rule[None]:
         elif t.attacker != NONE:
             yield from claim_frontier(t)  # A1.1
     if t.victor == NONE:
-        yield from draw_up(t)  # T2
+        yield from draw_up(t, False)  # T2
         if not has_ended(t):
             t.turn = next_player(t)  # T5
 
@@ -59,18 +64,26 @@ def plan_play(t: Ares, seat: Seat) -> Rule[None]:
     if len(t.hand[seat]) > 1:
         number = yield from ask(seat, PLAY, t.hand[seat][:])
     card = Card(number)
-    use = yield from ask(seat, USE_AS, uses(t, seat, card) + look_uses(t, card))
-    place: int = NONE
-    if len(places_for(t, seat, card, use)) > 0:
-        place = places_for(t, seat, card, use)[0]
-    if len(places_for(t, seat, card, use)) > 1:
-        place = yield from ask(seat, PUT_ON, places_for(t, seat, card, use))
+    use = yield from ask(seat, USE_AS, uses(t, seat, card) + look_uses(t, card), card=card)
+    goals: Ints = tuple(goals_for(t, seat, card, use))
+    goal: int = goals[0] if len(goals) > 0 else NONE
+    if len(goals) > 1:
+        goal = yield from ask(seat, PUT_ON, list(goals), card=card, use=use)
     foe: int = NONE
-    if use in (NORMAL, DEEP, RAIDING, LOOK):
-        foe = foes_to_attack(t, seat, use)[0]
-        if len(foes_to_attack(t, seat, use)) > 1:
-            foe = yield from ask(seat, ATTACK_WHOM, foes_to_attack(t, seat, use))
-    t.plan[seat] = [card, use, place, foe]
+    if use == LOOK:
+        foe = yield from choose_foe(t, seat, card, use, rule="FAC7")
+    elif use in (NORMAL, DEEP, RAIDING):
+        foe = yield from choose_foe(t, seat, card, use)
+    t.plan[seat] = [card, use, goal, foe]
+
+
+@procedure
+def choose_foe(t: Ares, seat: Seat, card: Card, use: int, *, rule: str = "") -> Rule[int]:
+    """M2  The player who is attacked, or looked at (FAC7)."""
+    foe = foes_to_attack(t, seat, use)[0]
+    if len(foes_to_attack(t, seat, use)) > 1:
+        foe = yield from ask(seat, ATTACK_WHOM, foes_to_attack(t, seat, use), card=card, use=use)
+    return foe
 
 
 # -- T1  the card is played -------------------------------------------------------------------------------------------
@@ -89,15 +102,15 @@ def set_aside(t: Ares, seat: int) -> None:
 
 def carry_out(t: Ares, seat: int) -> None:
     """T1  What was planned happens."""
-    card, use, place, foe = t.plan[seat]
+    card, use, goal, foe = t.plan[seat]
     t.plan[seat] = []
     t.aside[seat] = []
     if use == TAKE_FRONTIER:
         t.attacker = seat
-        t.tell(CLAIMS, seat, card)
+        events.claims(t, Seat(seat), Shown(card))
         t.discard[seat].append(card)
     elif use == SCORE:
-        t.tell(SCORED, seat, card)  # V2: it is shown first
+        events.scored(t, Seat(seat), Shown(card))  # V2: it is shown first
         t.revealed[seat] = card
         t.revealed_choice[seat] = NONE
         t.scored[seat].append(card)
@@ -106,9 +119,9 @@ def carry_out(t: Ares, seat: int) -> None:
     elif use == LOOK:
         look_at_base(t, seat, card, foe)  # FAC7
     else:
-        play_into_base(t, seat, card, use, place)
+        play_into_base(t, seat, card, use, goal)
         t.unseen[seat] += 1
-        t.tell(PLAYED, seat)
+        events.played(t, Seat(seat))
 
 
 def declare(t: Ares, seat: int, card: int, use: int, foe: int) -> None:
@@ -118,34 +131,34 @@ def declare(t: Ares, seat: int, card: int, use: int, foe: int) -> None:
         t.defender = foe
     t.declared[seat] = [card]
     t.choice[seat] = NORMAL_ATTACK if use == NORMAL else DEEP_STRIKE
-    t.tell(ATTACKS, seat, foe)
+    events.attacks(t, Seat(seat), Seat(t.defender))
 
 
 def look_at_base(t: Ares, seat: int, card: int, foe: int) -> None:
     """FAC7  The card is shown and the other base is looked at; then the card is kept as an Order, or discarded (Foresight)."""
-    t.tell(LOOKS, seat, card, foe)
+    events.looks(t, Seat(seat), Shown(card), Seat(foe))
     remember(t, foe)
-    if t.cards.card_ids[card] == "foresight":
+    if t.cards.looks[card] == LOOKS_AND_GOES:
         t.discard[seat].append(card)
     else:
         t.orders[seat].append(card)
-        t.orders[t.players + seat].append(card)
+        t.orders[seen_row(t, seat)].append(card)
 
 
 # -- T2  hands --------------------------------------------------------------------------------------------------------
 
 
 @procedure
-def draw_up(t: Ares) -> Rule[None]:
-    """T2  All players fill their hands up to three cards, the player of the turn first."""
+def draw_up(t: Ares, opening: bool, *, rule: str = "") -> Rule[None]:
+    """T2, S5  All players fill their hands up to three cards, the player of the turn first."""
     for step in range(t.players):
         seat = Seat((t.turn + step) % t.players)
         if not t.out[seat]:
-            yield from draw_hand(t, seat)
+            yield from draw_hand(t, seat, opening)
 
 
 @procedure
-def draw_hand(t: Ares, seat: Seat) -> Rule[None]:
+def draw_hand(t: Ares, seat: Seat, opening: bool, *, rule: str = "") -> Rule[None]:
     """T3  From the player's own deck, without shuffling anything back in; the Standard attack at the bottom comes last (S4)."""
     while len(t.hand[seat]) < HAND and len(t.deck[seat]) + len(t.bottom[seat]) > 0:
         if len(t.deck[seat]) > 0:
@@ -153,7 +166,7 @@ def draw_hand(t: Ares, seat: Seat) -> Rule[None]:
             t.hand[seat].append(card)
         else:
             t.hand[seat].append(t.bottom[seat].pop())
-        t.tell_to(1 << seat, DREW, seat, t.hand[seat][-1])
+        events.drew(t, 1 << seat, seat, Card(t.hand[seat][-1]), "S5" if opening else "")
 
 
 def next_player(t: Ares) -> Seat:

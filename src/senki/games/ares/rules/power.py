@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from senki.engine.procedure import Rule, ask, procedure
-from senki.games.ares.cards import COLOSSUS, OBELISK, XENOS
+from senki.games.ares import events
 from senki.games.ares.model import NONE, Ares, Seat
-from senki.games.ares.questions import BONUS, PUT_BONUS
-from senki.games.ares.rules.places import put_resource, resource_places
+from senki.games.ares.pack import COLOSSUS, OBELISK, XENOS
+from senki.games.ares.questions import PUT_BONUS
+from senki.games.ares.rules.places import put_resource, resource_goals
 
 MOST_TOKENS: Final = 4  # Workers, Acolytes, eggs, Hull tokens
 MOST_STORED: Final = 4  # COL9: power on an Upgrade
@@ -16,8 +17,9 @@ MOST_STORED: Final = 4  # COL9: power on an Upgrade
 
 def mat_place(t: Ares, seat: int) -> int:
     """C5  The place of the faction's building on the mat that makes tokens; NONE in the basic game."""
-    for place in range(len(t.site[seat])):
-        card = t.site[seat][place]
+    base = t.base[seat]
+    for place in range(len(base)):
+        card = base.card[place]
         if card != NONE and t.cards.token_cost[card] > 0:
             return place
     return NONE
@@ -26,46 +28,49 @@ def mat_place(t: Ares, seat: int) -> int:
 def tokens(t: Ares, seat: int) -> int:
     """Workers, Acolytes, eggs or Hull tokens on the mat."""
     place = mat_place(t, seat)
-    return t.units[seat][place] if place != NONE else 0
+    return t.base[seat].units[place] if place != NONE else 0
 
 
 def remove_tokens(t: Ares, seat: int, count: int) -> None:
-    t.units[seat][mat_place(t, seat)] -= count
+    t.base[seat].units[mat_place(t, seat)] -= count
 
 
 def make_tokens(t: Ares, seat: int, most: int) -> None:
     """TER1, KAH1, XEN1, COL5  Resources on the mat's building become tokens, up to its limit."""
+    base = t.base[seat]
     place = mat_place(t, seat)
-    cost = t.cards.token_cost[t.site[seat][place]]
-    count = max(min(t.resources[seat][place] // cost, most - t.units[seat][place]), 0)
-    t.units[seat][place] += count
-    t.resources[seat][place] -= count * cost
+    cost = t.cards.token_cost[base.card[place]]
+    count = max(min(base.resources[place] // cost, most - base.units[place]), 0)
+    base.units[place] += count
+    base.resources[place] -= count * cost
     t.spent[seat] += count * cost
 
 
 def power_for(t: Ares, seat: int, card: int) -> int:
     """C7  How much power could be paid for a card's effect: from the pool, in eggs (XEN3), or what lies on the Upgrade (COL9)."""
+    attached = t.attached[seat]
     if t.faction[seat] == XENOS:
         return tokens(t, seat)
     if t.faction[seat] == COLOSSUS:
-        return t.stored[seat][t.attached[seat].index(card)] if card in t.attached[seat] else 0
+        return attached.stored[attached.card.index(card)] if card in attached.card else 0
     return t.power[seat]
 
 
 def pay_power(t: Ares, seat: int, card: int, price: int) -> None:
+    attached = t.attached[seat]
     if price == 0:
         return
     if t.faction[seat] == XENOS:
         remove_tokens(t, seat, price)
     elif t.faction[seat] == COLOSSUS:
-        t.stored[seat][t.attached[seat].index(card)] -= price
+        attached.stored[attached.card.index(card)] -= price
     else:
         t.power[seat] -= price
 
 
 def obelisks(t: Ares, seat: int) -> int:
     """KAH2  How many Obelisks stand."""
-    return len([card for card in t.site[seat] if card != NONE and t.cards.group[card] == OBELISK])
+    return len([card for card in t.base[seat].card if card != NONE and t.cards.group[card] == OBELISK])
 
 
 # -- C6  bonus resources ----------------------------------------------------------------------------------------------
@@ -88,7 +93,7 @@ def take_from_discard(t: Ares, seat: int) -> None:
 def bonus_resources(t: Ares, seat: Seat, count: int) -> Rule[None]:
     """C6  Cards of the player's own discard pile are put into the base as resources, as far as the pile reaches."""
     for _ in range(min(count, discarded(t, seat))):
-        place = yield from ask(seat, PUT_BONUS, resource_places(t, seat))
+        goal = yield from ask(seat, PUT_BONUS, resource_goals(t, seat))
         take_from_discard(t, seat)
-        put_resource(t, seat, place)
-        t.tell(BONUS, seat)
+        put_resource(t, seat, goal)
+        events.bonus(t, seat)

@@ -6,7 +6,7 @@ from typing import Final
 
 from senki.engine.procedure import Rule, ask, ask_all, procedure
 from senki.engine.shapes import ask_some
-from senki.games.ares.cards import ARMOUR, INFANTRY
+from senki.games.ares import events
 from senki.games.ares.model import (
     ATTACKERS,
     BONUS_RESOURCES,
@@ -16,6 +16,7 @@ from senki.games.ares.model import (
     SCORING_CARD,
     Ares,
     Seat,
+    Shown,
     commander,
     fighters,
     forces_of,
@@ -24,7 +25,8 @@ from senki.games.ares.model import (
     side_of,
     unit_of,
 )
-from senki.games.ares.questions import DESTROY, NO_FORCES, RAIDER, RAIDERS, REWARD_TAKEN, REWARDS_OF_RAID, STOLEN
+from senki.games.ares.pack import ARMOUR, INFANTRY
+from senki.games.ares.questions import DESTROY, RAIDER, REWARDS_OF_RAID
 from senki.games.ares.rules.combat import empty_buildings
 from senki.games.ares.rules.power import bonus_resources, discarded
 from senki.games.ares.rules.strength import force_type, is_base_defence
@@ -49,10 +51,10 @@ def able_to_raid(t: Ares, side: int) -> list[int]:
 def choose_raiders(t: Ares) -> Rule[int]:
     """D2  Both choose a force in secret; they are shown together and face each other. Gives the side that wins for want of one."""
     if len(able_to_raid(t, ATTACKERS)) == 0:
-        t.tell(NO_FORCES, t.attacker)
+        events.no_forces(t, Seat(t.attacker), "D2")
         return DEFENDERS
     if len(able_to_raid(t, DEFENDERS)) == 0:
-        t.tell(NO_FORCES, t.defender)
+        events.no_forces(t, Seat(t.defender), "D2")
         return ATTACKERS
     t.raider_shown[t.attacker] = 0
     t.raider_shown[t.defender] = 0
@@ -61,7 +63,7 @@ def choose_raiders(t: Ares) -> Rule[int]:
         seat = commander(t, side)
         t.raider_shown[seat] = 1
         t.front[side] = [able_to_raid(t, side)[t.raider[seat]]]
-    t.tell(RAIDERS, unit_of(t, t.front[ATTACKERS][0]), unit_of(t, t.front[DEFENDERS][0]))
+    events.raiders(t, unit_of(t, t.front[ATTACKERS][0]), unit_of(t, t.front[DEFENDERS][0]))
     return NONE
 
 
@@ -83,14 +85,14 @@ def raid_rewards(t: Ares) -> Rule[None]:
     seat = Seat(t.attacker)
     chosen = yield from ask_some(t, seat, REWARDS_OF_RAID, tuple(rewards(t)), REWARDS_TAKEN, REWARDS_TAKEN)
     for reward in chosen:
-        t.tell(REWARD_TAKEN, seat, reward)
+        events.reward_taken(t, seat, reward)
         if reward == SCORING_CARD:
             steal_scoring_card(t, seat)
         elif reward == BONUS_RESOURCES:
             yield from bonus_resources(t, seat, RESOURCES_WON)
         else:
-            ruin = yield from ask(seat, DESTROY, empty_buildings(t))
-            destroy(t, seat_of(ruin), place_of(ruin))
+            ruin = yield from ask(seat, DESTROY, empty_buildings(t), rule="D5")
+            destroy(t, seat_of(ruin), place_of(ruin), "D5")
 
 
 def rewards(t: Ares) -> list[int]:
@@ -116,4 +118,4 @@ def steal_scoring_card(t: Ares, seat: int) -> None:
     card = min(pile)
     pile.remove(card)
     t.scored[seat].append(card)
-    t.tell(STOLEN, seat, card)
+    events.stolen(t, Seat(seat), Shown(card))

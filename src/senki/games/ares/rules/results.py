@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from senki.engine.table import EVERYONE
-from senki.games.ares.cards import COLOSSUS, KAHOUM, XENOS
+from senki.engine.zones import frozen_copy
+from senki.games.ares import events
 from senki.games.ares.model import (
     AT_BASE,
     AT_FRONTIER,
@@ -15,25 +16,19 @@ from senki.games.ares.model import (
     NONE,
     TEAMS,
     Ares,
+    Boosts,
+    Forces,
+    Seat,
     allies,
+    battle_row,
     close_screen,
     fighters,
+    in_battle,
     place_of,
     seat_of,
     unit_of,
 )
-from senki.games.ares.questions import (
-    BASE_TAKEN,
-    BATTLE_WON,
-    DRAWN_GAME,
-    FRONTIER_NEUTRAL,
-    FRONTIER_TAKEN,
-    HEALED,
-    PLAYER_OUT,
-    POINTS,
-    QUEEN_FALLS,
-    WON,
-)
+from senki.games.ares.pack import COLOSSUS, KAHOUM, XENOS
 from senki.games.ares.rules.kahoum import keep_power
 from senki.games.ares.rules.power import mat_place
 from senki.games.ares.rules.xenos import lose_eggs_above_limit
@@ -44,15 +39,15 @@ HEALED_UNITS: Final = 2  # TER5: Field Hospital
 
 def results(t: Ares, winner: int) -> None:
     """E1 to E3  A defender who wins gains nothing more; an attacker takes the frontier, or the base and with it the game."""
-    t.tell(BATTLE_WON, t.attacker if winner == ATTACKERS else t.defender)
+    events.battle_won(t, Seat(t.attacker if winner == ATTACKERS else t.defender))
     attacker, defender, where = t.attacker, t.defender, t.battleground
     count_kills(t)
     end_battle(t)
     if winner == ATTACKERS and where == AT_FRONTIER:
         t.holder = attacker
-        t.tell(FRONTIER_TAKEN, attacker)
+        events.frontier_taken(t, Seat(attacker), "E2")
     elif winner == ATTACKERS and where == AT_BASE:
-        t.tell(BASE_TAKEN, attacker, defender)
+        events.base_taken(t, Seat(attacker), Seat(defender))
         take_base(t, attacker, defender)
 
 
@@ -65,12 +60,12 @@ def take_base(t: Ares, attacker: int, defender: int) -> None:
         t.victor = attacker
         return
     t.out[defender] = 1
-    t.tell(PLAYER_OUT, defender)
+    events.player_out(t, Seat(defender))
     t.scored[attacker] += t.scored[defender]
     t.scored[defender] = []
     if t.holder == defender:
         t.holder = NONE
-        t.tell(FRONTIER_NEUTRAL)
+        events.frontier_neutral(t)
     if sum(t.out) == t.players - 1:
         t.victor = attacker
 
@@ -103,7 +98,8 @@ def end_battle(t: Ares) -> None:
     t.rolled_again = []
     t.free_rerolls = 0
     t.joined = []
-    t.boosts = []
+    t.forces = frozen_copy(Forces())
+    t.boosts = frozen_copy(Boosts())
     t.used = []
 
 
@@ -118,8 +114,6 @@ def end_for_player(t: Ares, seat: int) -> None:
         t.power[seat] = 0
     if t.faction[seat] == XENOS:
         lose_eggs_above_limit(t, seat)
-    for rows in (t.shield, t.damaged, t.hits, t.lost, t.powered, t.own_rerolls):
-        rows[seat] = []
     t.rerolls[seat] = 0
     t.special[seat] = NONE
     t.raider[seat] = 0
@@ -133,8 +127,9 @@ def count_kills(t: Ares) -> None:
     """COL11  How many units of the enemy each player's side has destroyed in this battle."""
     for side in (ATTACKERS, DEFENDERS):
         total = 0
-        for seat in fighters(t, 1 - side):
-            total += sum(t.lost[seat])
+        for row in range(len(t.forces)):
+            if seat_of(t.forces.force[row]) in fighters(t, 1 - side):
+                total += t.forces.lost[row]
         for seat in fighters(t, side):
             t.kills[seat] = total
 
@@ -142,40 +137,38 @@ def count_kills(t: Ares) -> None:
 def heal(t: Ares) -> None:
     """TER5, FAC9  Field Hospitals put back up to two units that their card has lost."""
     for force in t.healing:
-        seat, place = seat_of(force), place_of(force)
-        count = min(HEALED_UNITS, t.lost[seat][place], MOST_UNITS - t.units[seat][place])
-        if t.site[seat][place] != NONE and count > 0:
-            t.units[seat][place] += count
-            t.lost[seat][place] -= count
-            t.tell(HEALED, seat, unit_of(t, force), count)
+        base, place = t.base[seat_of(force)], place_of(force)
+        count = min(HEALED_UNITS, in_battle(t, force, t.forces.lost), MOST_UNITS - base.units[place])
+        if base.card[place] != NONE and count > 0:
+            base.units[place] += count
+            row = battle_row(t, force)
+            t.forces.lost[row] -= count
+            events.healed(t, seat_of(force), unit_of(t, force), count)
     t.healing = []
 
 
 def send_queen_home(t: Ares, seat: int) -> None:
     """XEN8  After a Queen Attack she is on the mat again; if she was destroyed, the eggs are lost and the next free egg too."""
-    queen = t.cards.numbered("queen-card")
-    if queen not in t.site[seat]:
+    base = t.base[seat]
+    brought = [card for card in t.cards.brought if card in base.card]
+    if len(brought) == 0:
         return
-    place = t.site[seat].index(queen)
-    if t.units[seat][place] == 0:
-        t.units[seat][mat_place(t, seat)] = 0
+    place = base.card.index(brought[0])
+    if base.units[place] == 0:
+        base.units[mat_place(t, seat)] = 0
         t.exhausted[seat] = 1
-        t.tell(QUEEN_FALLS, seat)
-    t.units[seat][place] = 0
-    t.site[seat][place] = NONE
+        events.queen_falls(t, Seat(seat))
+    base.units[place] = 0
+    base.card[place] = NONE
 
 
 def clear_places(t: Ares, seat: int) -> None:
     """R4.9  Places on which nothing lies any more are no longer counted."""
-    kept = [place for place in range(len(t.site[seat])) if t.site[seat][place] != NONE or t.under[seat][place] > 0]
-    if len(kept) == len(t.site[seat]):
-        return
-    t.site[seat] = [t.site[seat][place] for place in kept]
-    t.turned[seat] = [t.turned[seat][place] for place in kept]
-    t.under[seat] = [t.under[seat][place] for place in kept]
-    t.resources[seat] = [t.resources[seat][place] for place in kept]
-    t.units[seat] = [t.units[seat][place] for place in kept]
-    t.bearer[seat] = [kept.index(place) for place in t.bearer[seat]]
+    base, attached = t.base[seat], t.attached[seat]
+    for place in range(len(base) - 1, -1, -1):
+        if base.card[place] == NONE and base.under[place] == 0:
+            base.remove(place)
+            attached.bearer = [bearer - 1 if bearer > place else bearer for bearer in attached.bearer]
 
 
 # -- V  the end of the game -------------------------------------------------------------------------------------------
@@ -209,13 +202,22 @@ def winners(t: Ares) -> list[int]:
     return allies(t, t.holder) if t.holder in first else first
 
 
+def rule_of_win(t: Ares) -> str:
+    """E3, M4, V5, V6  By what the game was won: a base, the last other player, points, or the frontier among equals."""
+    if t.victor != NONE:
+        return "M4" if t.players > 2 and t.mode != TEAMS else "E3"
+    best = points(t, winners(t)[0])
+    equal = [seat for seat in range(t.players) if not t.out[seat] and points(t, seat) == best]
+    return "V5" if len(equal) == len(allies(t, equal[0])) else "V6"
+
+
 def tell_end(t: Ares) -> None:
     won = winners(t)
     if t.victor == NONE:
         for seat in range(t.players):
-            t.tell(POINTS, seat, points(t, seat))
+            events.points(t, Seat(seat), points(t, seat), "N6" if t.mode == TEAMS else "")
     if len(won) == len(allies(t, won[0])):
         for seat in won:
-            t.tell(WON, seat)
+            events.won(t, Seat(seat), rule_of_win(t))
     else:
-        t.tell(DRAWN_GAME)
+        events.drawn_game(t)

@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from senki.games.ares.cards import (
-    ACID,
-    AIR,
-    BECOME,
-    CLOAK,
-    EVOLVE,
-    FIRST_ROUND_INITIATIVE,
-    INITIATIVE,
-    NEVER,
-    NO_FLANKING,
-    NO_SCOUTING,
-    PASSIVE,
-    RATING,
-    RATING_ALL,
-    SCOUTING,
-    SHIELD,
-)
 from senki.games.ares.model import (
+    ACID,
     BASIC,
-    BOOST,
+    FIRST_INITIATIVE,
+    INITIATIVE_UP,
     NONE,
+    RATING_UP,
     ROUND_ONLY,
+    SCOUTING_UP,
+    WHOLE_BATTLE,
     Ares,
+    Boosts,
+    battle_row,
     cards_attached,
     fighters,
     line_forces,
@@ -36,38 +24,72 @@ from senki.games.ares.model import (
     unit_at,
     unit_of,
 )
-
-ALL_OF: Final = -2  # as the force of a boost: all forces of side 0; below it, of side 1
-
+from senki.games.ares.pack import (
+    AIR,
+    EVOLVE,
+    NEVER,
+    NOTHING,
+)
 
 # -- boosts -----------------------------------------------------------------------------------------------------------
 
 
-def add_boost(t: Ares, force: int, what: int, amount: int, until: int) -> None:
-    """FAC6  An effect that lasts for the round or the battle; on one force, or with ALL_OF on a side."""
-    t.boosts += [force, what, amount, until]
+def boost(t: Ares, force: int, what: int, amount: int, until: int) -> None:
+    """FAC6  An effect on one force that lasts for the round or the battle."""
+    if t.boosts.frozen:
+        t.boosts = Boosts()
+    row = t.boosts.add()
+    t.boosts.force[row] = force
+    t.boosts.what[row] = what
+    t.boosts.amount[row] = amount
+    t.boosts.until[row] = until
+
+
+def boost_rating(t: Ares, force: int, against: int, amount: int, until: int) -> None:
+    """FAC6  The same on the rating against one type."""
+    boost(t, force, RATING_UP, amount, until)
+    t.boosts.against[len(t.boosts) - 1] = against
+
+
+def boost_side(t: Ares, side: int, what: int, amount: int) -> None:
+    """FAC6  An effect on all forces of a side, for the whole battle."""
+    boost(t, NONE, what, amount, WHOLE_BATTLE)
+    t.boosts.side[len(t.boosts) - 1] = side
 
 
 def boosted(t: Ares, force: int, what: int) -> int:
     """By how much all boosts of this sort change the force."""
+    boosts = t.boosts
     total = 0
-    for at in range(0, len(t.boosts), BOOST):
-        if t.boosts[at] == force and t.boosts[at + 1] == what:
-            total += t.boosts[at + 2]
+    for row in range(len(boosts.force)):
+        if boosts.force[row] == force and boosts.what[row] == what:
+            total += boosts.amount[row]
+    return total
+
+
+def rating_boosted(t: Ares, force: int, against: int) -> int:
+    """The same for the rating against a type: what changes all ratings, and that one."""
+    boosts = t.boosts
+    total = 0
+    for row in range(len(boosts.force)):
+        if boosts.force[row] == force and boosts.what[row] == RATING_UP and boosts.against[row] in (NONE, against):
+            total += boosts.amount[row]
+    return total
+
+
+def side_boosted(t: Ares, side: int, what: int) -> int:
+    boosts = t.boosts
+    total = 0
+    for row in range(len(boosts.side)):
+        if boosts.side[row] == side and boosts.what[row] == what:
+            total += boosts.amount[row]
     return total
 
 
 def end_round_boosts(t: Ares) -> None:
-    kept: list[int] = []
-    for at in range(0, len(t.boosts), BOOST):
-        if t.boosts[at + 3] != ROUND_ONLY:
-            kept += t.boosts[at : at + BOOST]
-    t.boosts = kept
-
-
-def rating_boost(against: int) -> int:
-    """The sort of boost that changes the rating against one type."""
-    return RATING + 100 * (against + 1)
+    for row in range(len(t.boosts) - 1, -1, -1):
+        if t.boosts.until[row] == ROUND_ONLY:
+            t.boosts.remove(row)
 
 
 # -- types and ratings ------------------------------------------------------------------------------------------------
@@ -77,9 +99,8 @@ def type_made(t: Ares, seat: int, place: int) -> int:
     """F2, XEN5  The type of the units that a building makes: the printed one, or the last Evolve card's."""
     found = t.cards.type[unit_at(t, seat, place)]
     for card in cards_attached(t, seat, place):
-        for effect in t.cards.effects[card]:
-            if t.cards.op[effect] == BECOME:
-                found = t.cards.against[effect]
+        if t.cards.becomes[card] != NOTHING:
+            found = t.cards.becomes[card]
     return found
 
 
@@ -101,28 +122,12 @@ def rating(t: Ares, force: int, against: int) -> int:
     attached = cards_attached(t, seat_of(force), place_of(force))
     for card in attached:
         if t.cards.group[card] == EVOLVE:
-            change = attached_rating(t, card, against)
+            change = t.cards.added_rating[against][card]
             value = max(value + change, 0) if change < 0 else value + change  # XEN5: Wings' own limit
     for card in attached:
         if t.cards.group[card] != EVOLVE:
-            value += attached_rating(t, card, against)
-    return value + boosted(t, force, RATING_ALL) + boosted(t, force, rating_boost(against))
-
-
-def attached_rating(t: Ares, card: int, against: int) -> int:
-    """XEN6  What an attached card changes on the rating against a type, without being used."""
-    total = 0
-    for effect in t.cards.effects[card]:
-        if t.cards.window[effect] == PASSIVE and t.cards.op[effect] == RATING and t.cards.against[effect] == against:
-            total += t.cards.amount[effect]
-    return total
-
-
-def attached_sum(t: Ares, force: int, op: int) -> int:
-    total = 0
-    for card in cards_attached(t, seat_of(force), place_of(force)):
-        total += t.cards.passive(card, op)
-    return total
+            value += t.cards.added_rating[against][card]  # XEN6
+    return value + rating_boosted(t, force, against)
 
 
 # -- initiative, shields, scouting ------------------------------------------------------------------------------------
@@ -133,9 +138,11 @@ def initiative(t: Ares, force: int) -> int:
     value = t.cards.initiative[unit_of(t, force)]
     if t.mode == BASIC:
         return value
-    value += attached_sum(t, force, INITIATIVE) + boosted(t, force, INITIATIVE)
+    for card in cards_attached(t, seat_of(force), place_of(force)):
+        value += t.cards.added_initiative[card]
+    value += boosted(t, force, INITIATIVE_UP)
     if t.round == 1:
-        value += boosted(t, force, FIRST_ROUND_INITIATIVE) + boosted(t, ALL_OF - side_of(t, seat_of(force)), FIRST_ROUND_INITIATIVE)
+        value += boosted(t, force, FIRST_INITIATIVE) + side_boosted(t, side_of(t, seat_of(force)), FIRST_INITIATIVE)
     return value
 
 
@@ -143,18 +150,33 @@ def shield_of(t: Ares, seat: int, place: int) -> int:
     """B2, FAC6  The shield of the unit and of the cards attached."""
     total = t.cards.shield[unit_at(t, seat, place)]
     for card in cards_attached(t, seat, place):
-        total += t.cards.passive(card, SHIELD)
+        total += t.cards.added_shield[card]
     return total
+
+
+def add_shield(t: Ares, force: int, amount: int) -> None:
+    """B2  Shield tokens for this battle."""
+    if amount > 0:
+        row = battle_row(t, force)
+        t.forces.shield[row] += amount
 
 
 def scouting(t: Ares, side: int) -> int:
     """L2, B3  Each force of the side in the battle counts its value once, however many units it has; and what effects give."""
-    if t.mode != BASIC and has_special(t, 1 - side, NO_SCOUTING):
-        return 0  # KAH8: Eclipse
-    total = boosted(t, ALL_OF - side, SCOUTING)
+    if is_blinded(t, side):
+        return 0
+    total = side_boosted(t, side, SCOUTING_UP)
     for force in t.reserve[side] + line_forces(t, side):
-        total += t.cards.scouting[unit_of(t, force)] + boosted(t, force, CLOAK)
+        total += t.cards.scouting[unit_of(t, force)] + boosted(t, force, SCOUTING_UP)
     return total
+
+
+def is_blinded(t: Ares, side: int) -> bool:
+    """KAH8  With some attack cards of the enemy a side's scouting counts as 0."""
+    for seat in fighters(t, 1 - side):
+        if t.special[seat] != NONE and t.cards.no_enemy_scouting[t.special[seat]]:
+            return True
+    return False
 
 
 # -- abilities --------------------------------------------------------------------------------------------------------
@@ -162,7 +184,7 @@ def scouting(t: Ares, side: int) -> int:
 
 def strikes_deep(t: Ares, force: int) -> bool:
     """B4  By its own ability or by an effect."""
-    return t.cards.deep_strike[unit_of(t, force)] == 1 or boosted(t, force, CLOAK) > 0 or force in t.joined
+    return t.cards.deep_strike[unit_of(t, force)] == 1 or force in t.joined
 
 
 def may_not_flank(t: Ares, force: int) -> bool:
@@ -170,7 +192,7 @@ def may_not_flank(t: Ares, force: int) -> bool:
     if t.cards.no_flanking[unit_of(t, force)]:
         return True
     for card in cards_attached(t, seat_of(force), place_of(force)):
-        if t.cards.has(card, NO_FLANKING):
+        if t.cards.bars_flanking[card]:
             return True
     return False
 
@@ -180,9 +202,9 @@ def is_base_defence(t: Ares, force: int) -> bool:
     return t.cards.base_defence[unit_of(t, force)] == 1
 
 
-def has_special(t: Ares, side: int, op: int) -> bool:
-    """C10  Does a special attack card of the side do that in this battle?"""
+def has_special(t: Ares, side: int, effect: int) -> bool:
+    """C10  Is this an attack card of the side in this battle?"""
     for seat in fighters(t, side):
-        if t.special[seat] != NONE and t.cards.has(t.special[seat], op):
+        if t.special[seat] != NONE and t.cards.effect[t.special[seat]] == effect:
             return True
     return False

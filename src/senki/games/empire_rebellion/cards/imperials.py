@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from senki.engine.procedure import Rule, ask, ask_yes, procedure
+from senki.engine.procedure import Rule, ask, ask_yes, nothing, procedure
 from senki.engine.shapes import ENOUGH
+from senki.engine.table import EVERYONE
+from senki.games.empire_rebellion import events
 from senki.games.empire_rebellion.model import (
     IMPERIAL,
     REBEL,
@@ -28,12 +30,7 @@ from senki.games.empire_rebellion.questions import (
     IG_88_TOP,
     JABBA_DISCARD,
     JABBA_PLAY,
-    LOOKED_AT_TOP,
-    NOTHING_HAPPENS,
     PIETT,
-    PUT_BACK,
-    SEARCHED,
-    SHUFFLED,
     VADER,
 )
 from senki.games.empire_rebellion.rules.decks import (
@@ -51,7 +48,7 @@ from senki.games.empire_rebellion.rules.decks import (
     top_card,
 )
 from senki.games.empire_rebellion.rules.influence import lose_influence
-from senki.games.empire_rebellion.rules.strategies import choose_anew
+from senki.games.empire_rebellion.rules.strategies import choose_another, give_up_strategy, tell_another
 
 TARKINS_TOLL: Final = 2
 
@@ -61,13 +58,13 @@ def admiral_piett(t: EmpireRebellion, seat: Seat, card: Resource) -> Rule[None]:
     """H9  Take a card from either discard pile and put it on top of its owner's deck."""
     piles = t.discards[REBEL] + t.discards[IMPERIAL]
     if len(piles) == 0:
-        t.tell(NOTHING_HAPPENS, card)
+        events.nothing_happens(t, card)
         return
     chosen = yield from ask(seat, PIETT, piles)
-    deck = seat_of(chosen)
+    deck = seat_of(t, chosen)
     t.discards[deck].remove(chosen)
     t.stacked[deck].append(chosen)
-    t.tell(PUT_BACK, deck, chosen)
+    events.put_back(t, EVERYONE, deck, Resource(chosen), rule="H9")
 
 
 @procedure
@@ -79,69 +76,75 @@ def boba_fett(t: EmpireRebellion, seat: Seat, card: Resource) -> Rule[None]:
         can_exhaust = len(ready_cards(t, REBEL)) + len(ready_cards(t, IMPERIAL)) > 0
         gone = yield from ask(seat, BOBA_DISCARD, opposing + ([ENOUGH] if can_exhaust else []))
     if gone != ENOUGH:
-        discard(t, gone)
+        discard(t, Resource(gone), rule="H10")
     ready = ready_cards(t, REBEL) + ready_cards(t, IMPERIAL)
     if len(ready) > 0:
         target = yield from ask(seat, BOBA_EXHAUST, ready + ([ENOUGH] if gone != ENOUGH else []))
         if target != ENOUGH:
-            exhaust(t, target)
+            exhaust(t, Resource(target), rule="H10")
     elif gone == ENOUGH:
-        t.tell(NOTHING_HAPPENS, card)
+        events.nothing_happens(t, card)
 
 
 @procedure
-def darth_vader(t: EmpireRebellion, seat: Seat) -> Rule[None]:
+def darth_vader(t: EmpireRebellion, seat: Seat, card: Resource) -> Rule[None]:
     """H11  Discard one exhausted resource of either player; a character goes to its owner's reserve. Vader himself is exhausted now."""
     targets = t.exhausted[REBEL] + t.exhausted[IMPERIAL]
     target = targets[0]
     if len(targets) > 1:
         target = yield from ask(seat, VADER, targets)
-    if is_character(target):
-        send_to_reserve(t, target)
+    if is_character(t, target):
+        send_to_reserve(t, Resource(target))
     else:
-        discard(t, target)
+        discard(t, Resource(target), rule="H11")
 
 
 @procedure
-def emperor_palpatine(t: EmpireRebellion, seat: Seat) -> Rule[None]:
+def emperor_palpatine(t: EmpireRebellion, seat: Seat, card: Resource) -> Rule[None]:
     """H12  The opponent discards the strategy they have chosen and chooses another."""
-    yield from choose_anew(t, opponent_of(seat))
+    give_up_strategy(t, opponent_of(seat), rule="H12")
+    yield from choose_another(t, opponent_of(seat), rule="H12")
+    tell_another(t, opponent_of(seat), rule="H12")
 
 
 @procedure
-def general_veers(t: EmpireRebellion, seat: Seat) -> Rule[None]:
+def general_veers(t: EmpireRebellion, seat: Seat, card: Resource) -> Rule[None]:
     """H13  Discard the top card of your deck, then every resource of the opponent with a lower value.
 
     Ruling: resources in play count their current value, the card from the deck its value when ready.
     """
-    card = yield from top_card(t, seat)
-    put_on_discards(t, card)
+    top = yield from top_card(t, seat, rule="H13")
+    put_on_discards(t, Resource(top), rule="H13")
     for other in t.area[opponent_of(seat)][:]:
-        if value(t, other) < t.cards.ready[card]:
-            discard(t, other)
-
-
-def grand_moff_tarkin(t: EmpireRebellion, seat: int) -> None:
-    """H14  The opponent loses 2 influence."""
-    lose_influence(t, opponent_of(seat), TARKINS_TOLL)
+        if value(t, other) < t.cards.ready[top]:
+            discard(t, Resource(other), rule="H13")
 
 
 @procedure
-def ig_88(t: EmpireRebellion, seat: Seat) -> Rule[None]:
+def grand_moff_tarkin(t: EmpireRebellion, seat: Seat, card: Resource) -> Rule[None]:
+    """H14  The opponent loses 2 influence."""
+    opponent = opponent_of(seat)
+    events.power_takes(t, opponent, lose_influence(t, opponent, TARKINS_TOLL), card)
+    yield from nothing()
+
+
+@procedure
+def ig_88(t: EmpireRebellion, seat: Seat, card: Resource) -> Rule[None]:
     """H15  Search either deck for two cards. Discard one of them, shuffle the deck, and put the other on top."""
-    deck = yield from ask(seat, IG_88_DECK, [REBEL, IMPERIAL])
+    chosen = yield from ask(seat, IG_88_DECK, [REBEL, IMPERIAL])
+    deck = Seat(chosen)
     search(t, seat, deck)
-    gone = yield from ask(seat, IG_88_DISCARD, t.decks[deck][:])
+    gone = yield from ask(seat, IG_88_DISCARD, t.decks[deck][:], deck=deck)
     t.decks[deck].remove(gone)
-    put_on_discards(t, gone)
-    top = yield from ask(seat, IG_88_TOP, t.decks[deck][:])
+    put_on_discards(t, Resource(gone), rule="H15")
+    top = yield from ask(seat, IG_88_TOP, t.decks[deck][:], deck=deck)
     t.decks[deck].remove(top)
     put_under(t, deck, top, 1 << seat)
-    t.tell(SHUFFLED, deck)
-    t.tell_to(1 << seat, PUT_BACK, deck, top)
+    events.shuffled(t, deck, rule="H15")
+    events.put_back(t, 1 << seat, deck, Resource(top), rule="H15")
 
 
-def search(t: EmpireRebellion, seat: int, deck: int) -> None:
+def search(t: EmpireRebellion, seat: Seat, deck: Seat) -> None:
     """H15, U3.2  The seat looks through a deck; if it has fewer than two cards, the discard pile is shuffled in as well."""
     few = deck_size(t, deck) < 2
     shuffle(t, deck)
@@ -149,26 +152,26 @@ def search(t: EmpireRebellion, seat: int, deck: int) -> None:
         left = t.decks[deck]
         reshuffle(t, deck)
         t.decks[deck] = sorted(t.decks[deck] + left)
-    t.tell(SEARCHED, seat, deck)
+    events.searched(t, seat, deck, rule="H15")
     if deck != seat:
         for card in t.decks[deck]:
             spy(t, seat, card)
 
 
 @procedure
-def jabba_the_hutt(t: EmpireRebellion, seat: Seat) -> Rule[None]:
+def jabba_the_hutt(t: EmpireRebellion, seat: Seat, card: Resource) -> Rule[None]:
     """H16  Look at the top card of your deck. You may discard one of your resources, and you may play the card you looked at."""
-    yield from look_at_top(t, seat, seat)
-    t.tell_to(t.known[t.looked[seat][0]], LOOKED_AT_TOP, seat, t.looked[seat][0])
+    yield from look_at_top(t, seat, seat, rule="H16")
+    events.looked_at_top(t, t.known[t.looked[seat][0]], seat, Resource(t.looked[seat][0]))
     gone = yield from ask(seat, JABBA_DISCARD, [*t.area[seat], ENOUGH])
     if gone != ENOUGH:
-        discard(t, gone)
+        discard(t, Resource(gone), rule="H16")
     plays = False
     if has_room(t, seat):
         plays = yield from ask_yes(seat, JABBA_PLAY)
     if plays:
-        card = t.looked[seat].pop()
-        t.known[card] = 0
-        put_into_play(t, seat, card)
+        top = t.looked[seat].pop()
+        t.known[top] = 0
+        put_into_play(t, seat, Resource(top), rule="H16")
     else:
-        put_back(t, seat, t.looked[seat][0])
+        put_back(t, seat, Resource(t.looked[seat][0]), rule="H16")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from senki.games.empire_rebellion.model import IMPERIAL, NONE, REBEL, EmpireRebellion
-from senki.games.empire_rebellion.questions import TOKEN
+from senki.games.empire_rebellion import events
+from senki.games.empire_rebellion.model import IMPERIAL, NONE, REBEL, EmpireRebellion, Seat
 from senki.games.empire_rebellion.rules.decks import gather
 from senki.games.empire_rebellion.rules.strategies import discard_chosen
 
@@ -13,7 +13,7 @@ def cleanup(t: EmpireRebellion) -> None:
         gather(t, seat)  # C1
     set_token(t)
     for seat in (REBEL, IMPERIAL):
-        discard_chosen(t, seat)  # C3
+        discard_chosen(t, seat, rule="C3")
     t.event = NONE
     t.round_winner = NONE
 
@@ -24,4 +24,4 @@ def set_token(t: EmpireRebellion) -> None:
         t.balance = REBEL if t.points[REBEL] < t.points[IMPERIAL] else IMPERIAL
     elif t.round_winner != NONE:
         t.balance = 1 - t.round_winner
-    t.tell(TOKEN, t.balance)
+    events.token(t, Seat(t.balance), rule="C2")

@@ -6,68 +6,70 @@ from typing import Final
 
 from senki.engine.procedure import Rule, procedure
 from senki.engine.table import EVERYONE
-from senki.games.empire_rebellion.cards.events import may_add_character, resolve_event
-from senki.games.empire_rebellion.model import IMPERIAL, NONE, REBEL, EmpireRebellion, objective, opponent_of, total
-from senki.games.empire_rebellion.pack import BUREAUCRACY, DECEPTION, DIRECT_ASSAULT, INFILTRATION, SUPPORT
-from senki.games.empire_rebellion.questions import (
-    DECEIVED,
-    DECEPTIONS_CANCEL,
-    EVENT_NOT_WON,
-    EVENT_WON,
-    GAME_WON,
-    INFILTRATES,
-    RAISED,
-    STRATEGY_OFF,
-    STRATEGY_REVEALED,
-    TOTAL,
+from senki.games.empire_rebellion import events
+from senki.games.empire_rebellion.cards.decks import EVENTS, REVEALED
+from senki.games.empire_rebellion.cards.strategies import bureaucracy, deception, direct_assault, is_off
+from senki.games.empire_rebellion.model import (
+    IMPERIAL,
+    NONE,
+    REBEL,
+    EmpireRebellion,
+    EventCard,
+    Seat,
+    Strategy,
+    objective,
+    opponent_of,
+    total,
 )
-from senki.games.empire_rebellion.rules.influence import gain_influence
 
 POINTS_TO_WIN: Final = 7
-ASSAULT: Final = 2  # Y3
-RED_TAPE: Final = 2  # Y1
 
 
 @procedure
 def dominance_phase(t: EmpireRebellion) -> Rule[None]:
     """D  Reveal strategies, then determine victory; the cleanup is apart (C)."""
     for seat in (REBEL, IMPERIAL):
-        t.tell(TOTAL, seat, total(t, seat))  # D1
+        events.total(t, Seat(seat), total(t, seat))  # D1
     yield from reveal_strategies(t)
     t.round_winner = determine_victory(t)
     if t.round_winner == NONE:
         t.event_bottom.append(t.event)  # D6
-        t.tell(EVENT_NOT_WON, t.event)
+        events.nobody_wins(t, EventCard(t.event))
         return
-    take_event(t, t.round_winner)
+    winner = Seat(t.round_winner)
+    take_event(t, winner)
     if t.winner != NONE:
         return  # W1: at once
-    gain_influence(t, t.round_winner, t.cards.influence[t.event])  # D5.1
-    loser = opponent_of(t.round_winner)
-    if works(t, loser, BUREAUCRACY):
-        gain_influence(t, loser, RED_TAPE)  # Y1
-    yield from resolve_event(t, t.round_winner)  # D5.2
+    gain_influence(t, winner)
+    bureaucracy(t, opponent_of(winner))  # Y1
+    yield from EVENTS[t.cards.effect[t.event]](t, winner)  # D5.2
 
 
 @procedure
 def reveal_strategies(t: EmpireRebellion) -> Rule[None]:
     """D2  Both are turned over together. What is done now: Support (Y5) and Infiltration (Y4)."""
     for seat in (REBEL, IMPERIAL):
-        t.strategy_seen[seat] = EVERYONE
-        t.tell(STRATEGY_REVEALED, seat, t.chosen[seat][0])
-        if total(t, seat) > objective(t):
-            t.tell(STRATEGY_OFF, seat, t.chosen[seat][0])  # D2.1
-    for seat in (t.balance, 1 - t.balance):
-        if works(t, seat, SUPPORT):
-            yield from may_add_character(t, seat)
-        elif works(t, seat, INFILTRATION):
-            t.infiltrated[1 - seat] = 1
-            t.tell(INFILTRATES, seat)
+        turn_over(t, Seat(seat))
+    for other in (t.balance, 1 - t.balance):
+        if not is_off(t, other):
+            yield from REVEALED[t.cards.ruse[t.chosen[other][0]]](t, Seat(other))
 
 
-def works(t: EmpireRebellion, seat: int, effect: int) -> bool:
-    """D2.1  Does the seat have this strategy, with a total that is not over the objective value? Ruling: before Direct Assault."""
-    return t.cards.strategy[t.chosen[seat][0]] == effect and total(t, seat) <= objective(t)
+def turn_over(t: EmpireRebellion, seat: Seat) -> None:
+    """D2, D2.1  Everyone sees the strategy; of a player who is over it has no effect."""
+    strategy = Strategy(t.chosen[seat][0])
+    t.strategy_seen[seat] = EVERYONE
+    events.strategy_revealed(t, seat, strategy)
+    if is_off(t, seat):
+        events.strategy_off(t, seat, strategy)
+
+
+def gain_influence(t: EmpireRebellion, winner: Seat) -> None:
+    """D5.1  What the event gives to the winner."""
+    gained = t.cards.influence[t.event]
+    if gained > 0:
+        t.influence[winner] += gained
+        events.influence_gained(t, winner, gained, EventCard(t.event))
 
 
 # -- D3  victory ------------------------------------------------------------------------------------------------------
@@ -75,39 +77,39 @@ def works(t: EmpireRebellion, seat: int, effect: int) -> bool:
 
 def determine_victory(t: EmpireRebellion) -> int:
     """D3, D4  The higher total that is not over wins; a tie goes to the token's face. D6: both over, and nobody wins."""
-    rebel = raised_total(t, REBEL)
-    imperial = raised_total(t, IMPERIAL)
-    winner = best_total(rebel, imperial, objective(t), t.balance)
-    both_within = rebel <= objective(t) and imperial <= objective(t)
-    if works(t, REBEL, DECEPTION) and works(t, IMPERIAL, DECEPTION):
-        t.tell(DECEPTIONS_CANCEL)  # F8
-    elif both_within and (works(t, REBEL, DECEPTION) or works(t, IMPERIAL, DECEPTION)):
-        winner = 1 - winner  # Y2
-        t.tell(DECEIVED, winner)
-    return winner
+    rebel = direct_assault(t, REBEL, total(t, REBEL))
+    imperial = direct_assault(t, IMPERIAL, total(t, IMPERIAL))
+    winner = best_total(rebel, imperial, objective(t))
+    if winner != NONE:
+        tell_why(t, Seat(winner), rebel, imperial, rule="D3")
+    elif rebel <= objective(t):
+        winner = t.balance  # D4
+        events.token_decides(t, Seat(winner))
+    return deception(t, winner, rebel <= objective(t) and imperial <= objective(t))
 
 
-def best_total(rebel: int, imperial: int, limit: int, tie: int) -> int:
-    if rebel > limit:
-        return IMPERIAL if imperial <= limit else NONE
-    if imperial > limit or rebel > imperial:
-        return REBEL
-    return IMPERIAL if imperial > rebel else tie
+def best_total(rebel: int, imperial: int, limit: int) -> int:
+    """D3, T4  Who has the higher total that is not over; nobody on a tie, or if both are over."""
+    if rebel > limit or imperial > limit:
+        return REBEL if rebel <= limit else IMPERIAL if imperial <= limit else NONE
+    if rebel == imperial:
+        return NONE
+    return REBEL if rebel > imperial else IMPERIAL
 
 
-def raised_total(t: EmpireRebellion, seat: int) -> int:
-    """Y3  Direct Assault adds 2. Ruling: the raised total can be over the objective value."""
-    if works(t, seat, DIRECT_ASSAULT):
-        t.tell(RAISED, seat, total(t, seat) + ASSAULT)
-        return total(t, seat) + ASSAULT
-    return total(t, seat)
+def tell_why(t: EmpireRebellion, winner: Seat, rebel: int, imperial: int, rule: str) -> None:
+    """D3, T4  Whether the higher total has won, or the only one that is not over."""
+    if max(rebel, imperial) > objective(t):
+        events.only_one_within(t, winner, rule)
+    else:
+        events.higher_total(t, winner, rule)
 
 
-def take_event(t: EmpireRebellion, seat: int) -> None:
+def take_event(t: EmpireRebellion, seat: Seat) -> None:
     """D5  The event and its victory points; W1: who has 7 wins the game at once."""
     t.won[seat].append(t.event)
     t.points[seat] += t.cards.points[t.event]
-    t.tell(EVENT_WON, seat, t.event)
+    events.won_event(t, seat, EventCard(t.event))
     if t.points[seat] >= POINTS_TO_WIN:
         t.winner = seat
-        t.tell(GAME_WON, seat, t.points[seat])
+        events.game_won(t, seat, t.points[seat])

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from senki.engine.procedure import Rule, ask, procedure
+from typing import Final
+
+from senki.engine.procedure import Rule, ask, nothing, procedure
+from senki.games.empire_rebellion import events
 from senki.games.empire_rebellion.model import (
     INFLUENCE,
     PASS_TURN,
@@ -15,8 +18,8 @@ from senki.games.empire_rebellion.model import (
     opponent_of,
     ready_cards,
 )
-from senki.games.empire_rebellion.questions import PASSED, POWER_USED, READIED, READY, STRUGGLE_ENDS, TURN, USE_POWER
-from senki.games.empire_rebellion.rules.decks import play_top
+from senki.games.empire_rebellion.questions import READY, TURN, USE_POWER
+from senki.games.empire_rebellion.rules.decks import put_into_play, top_card
 from senki.games.empire_rebellion.rules.powers import resolve_power
 
 
@@ -24,28 +27,21 @@ from senki.games.empire_rebellion.rules.powers import resolve_power
 def struggle_phase(t: EmpireRebellion) -> Rule[None]:
     """U1, U6.1  The face of the token that shows acts first."""
     t.passes = 0
+    t.gifts = 0
     seat = Seat(t.balance)
     while t.passes < 2:
         yield from turn(t, seat)
         seat = opponent_of(seat)
-    t.tell(STRUGGLE_ENDS)
+    events.struggle_ends(t)
 
 
 @procedure
 def turn(t: EmpireRebellion, seat: Seat) -> Rule[None]:
     """U2  Exactly one of four things."""
     action = yield from ask(seat, TURN, actions(t, seat))
-    if action == PASS_TURN:  # U6
-        t.passes += 1
-        t.tell(PASSED, seat)
-        return
-    t.passes = 0
-    if action == PLAY:
-        yield from play_top(t, seat)  # U3
-    elif action == POWER:
-        yield from use_power(t, seat)
-    else:
-        yield from spend_influence(t, seat)
+    if action != PASS_TURN:
+        t.passes = 0
+    yield from ACTIONS[action](t, seat)
 
 
 def actions(t: EmpireRebellion, seat: int) -> list[int]:
@@ -64,6 +60,13 @@ def actions(t: EmpireRebellion, seat: int) -> list[int]:
 
 
 @procedure
+def play_card(t: EmpireRebellion, seat: Seat) -> Rule[None]:
+    """U3  The top card of your deck comes into play, ready."""
+    card = yield from top_card(t, seat)
+    put_into_play(t, seat, Resource(card), rule="U3")
+
+
+@procedure
 def use_power(t: EmpireRebellion, seat: Seat) -> Rule[None]:
     """U4  Exhaust one of your ready cards and resolve its power."""
     able = ready_cards(t, seat)
@@ -71,7 +74,7 @@ def use_power(t: EmpireRebellion, seat: Seat) -> Rule[None]:
     if len(able) > 1:
         card = yield from ask(seat, USE_POWER, able)
     t.exhausted[seat].append(card)
-    t.tell(POWER_USED, seat, card)
+    events.power_used(t, seat, Resource(card))
     yield from resolve_power(t, seat, Resource(card))
 
 
@@ -84,4 +87,15 @@ def spend_influence(t: EmpireRebellion, seat: Seat) -> Rule[None]:
         card = yield from ask(seat, READY, able)
     t.influence[seat] -= 1
     t.exhausted[seat].remove(card)
-    t.tell(READIED, seat, card)
+    events.readied(t, seat, Resource(card))
+
+
+@procedure
+def pass_turn(t: EmpireRebellion, seat: Seat) -> Rule[None]:
+    """U6  Do nothing."""
+    t.passes += 1
+    events.passed(t, seat)
+    yield from nothing()
+
+
+ACTIONS: Final = (play_card, use_power, spend_influence, pass_turn)  # by action

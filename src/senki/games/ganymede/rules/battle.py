@@ -6,10 +6,15 @@ from typing import Final
 
 from senki.engine.procedure import Rule, ask, draw, procedure, roll
 from senki.engine.shapes import ask_some
+from senki.games.ganymede import events as tell
 from senki.games.ganymede.model import (
+    INITIATIVE,
     LEFT,
     NONE,
+    RIGHT,
+    UNIT,
     Ganymede,
+    Mech,
     Seat,
     Unit,
     accuracy,
@@ -19,32 +24,14 @@ from senki.games.ganymede.model import (
     hit_points,
     left_of,
     living_units,
+    other_unit,
     rerolls,
     right_of,
     seat_of,
+    shown_of,
+    unit_on,
 )
-from senki.games.ganymede.questions import (
-    ATTACK,
-    CARD_DEAD,
-    CARD_SHOWN,
-    DECK_RESET,
-    DEFEND_WITH,
-    DEFENDS,
-    DESTROYED,
-    DIE_AGAIN,
-    DIE_ROLL,
-    HITS,
-    INITIATIVE_CARD,
-    MISSED,
-    OUT,
-    REROLL,
-    REROLLED,
-    ROLLED,
-    SOUL,
-    TEAM_WON,
-    TURNED_UP,
-    WON,
-)
+from senki.games.ganymede.questions import DEFEND_WITH, DIE_AGAIN, DIE_ROLL, INITIATIVE_CARD, REROLL
 from senki.games.ganymede.rules.teams import bond_inheritance, pass_bond
 
 SIDES_OF_A_DIE: Final = 6  # S1  Ruling: the book does not say; six, as dice are
@@ -64,29 +51,28 @@ def battle_phase(t: Ganymede) -> Rule[None]:
 def battle_step(t: Ganymede) -> Rule[bool]:
     """C1 to C4  One attack; True when it has destroyed a mech."""
     card = yield from draw_initiative(t)  # C1
-    attacker = Unit(card // 2)
+    attacker = unit_on(card)
     t.attacker = attacker
     t.defender = NONE
-    foe = defending_player(t, seat_of(attacker), card % 2)
-    t.tell(ATTACK, attacker, foe)
+    foe = defending_player(t, seat_of(attacker), INITIATIVE.second(card))
+    tell.attack(t, attacker, foe)
     able = living_units(t, foe)
     defender = able[0]
     if len(able) > 1:
-        defender = yield from ask(foe, DEFEND_WITH, able)  # C2
+        defender = yield from ask(foe, DEFEND_WITH, able, attacker=attacker)  # C2
     t.defender = defender
-    t.tell(DEFENDS, defender)
-    if not t.face_up[attacker]:
+    tell.defends(t, Unit(defender))
+    if not t.units.face_up[attacker]:
         turn_up(t, attacker)  # C2.1
-    if not t.face_up[defender]:
+    if not t.units.face_up[defender]:
         turn_up(t, defender)
-    yield from attack(t, attacker)  # C3
-    hits = count_hits(t, attacker)
+    hits = yield from attack(t, attacker)  # C3
     if hits == 0:
-        t.tell(MISSED, attacker)
+        tell.missed(t, attacker)
     else:
-        t.tell(HITS, defender, hits)
-        t.damage[defender] += hits
-        if t.damage[defender] >= hit_points(t, defender):  # C4.1
+        tell.hits(t, Unit(defender), hits)
+        t.units.damage[defender] += hits
+        if t.units.damage[defender] >= hit_points(t, defender):  # C4.1
             yield from destruction(t, Unit(defender))  # C4
             return True
     return False
@@ -106,18 +92,18 @@ def draw_initiative(t: Ganymede) -> Rule[int]:
             reset_deck(t)  # C6
         card = yield from draw(INITIATIVE_CARD, t.deck)
         show(t, card)
-        if not t.destroyed[card // 2]:
+        if not t.units.destroyed[unit_on(card)]:
             return card
-        t.tell(CARD_DEAD, card // 2)
+        tell.card_dead(t, unit_on(card))
 
 
 def show(t: Ganymede, card: int) -> None:
     """C1.1  The card lies open from now on, and may tell everyone which side has the unit's odd card."""
     t.shown.append(card)
-    t.tell(CARD_SHOWN, card)
-    unit = card // 2
-    if t.face_up[unit] and not t.extra_known[unit] and t.shown.count(card) > actions(t, unit) // 2:
-        t.extra_known[unit] = 1
+    tell.card_shown(t, card)
+    unit = unit_on(card)
+    if t.units.face_up[unit] and not t.units.extra_known[unit] and t.shown.count(card) > actions(t, unit) // 2:
+        t.units.extra_known[unit] = 1
 
 
 def defending_player(t: Ganymede, seat: Seat, side: int) -> Seat:
@@ -137,34 +123,37 @@ def reset_deck(t: Ganymede) -> None:
 
     Ruling: "left face up" means not destroyed. Here every living mech has been turned up, since all cards have been shown.
     """
-    t.deck = [card for card in t.shown if not t.destroyed[card // 2]]
+    t.deck = [card for card in t.shown if not t.units.destroyed[unit_on(card)]]
     t.shown = []
-    for unit in range(t.players * 2):
-        if t.destroyed[unit]:
-            t.removed[unit] = 1
-    t.tell(DECK_RESET, len(t.deck))
+    for unit in range(UNIT.of(t.players, 0)):
+        if t.units.destroyed[unit]:
+            t.units.removed[unit] = 1
+    tell.deck_reset(t, len(t.deck))
 
 
 # -- C2, C3  the attack -----------------------------------------------------------------------------------------------
 
 
 def turn_up(t: Ganymede, unit: int) -> None:
-    """C2.1  After the defender's choice, a mech still on standby is turned up."""
-    t.face_up[unit] = 1
-    t.tell(TURNED_UP, unit)
+    """C2.1  After the defender's choice, a mech still on standby is turned up. B11: so everyone knows what the player's other mech is."""
+    t.units.face_up[unit] = 1
+    t.units.mech_known[unit] = 1
+    t.units.mech_known[other_unit(unit)] = 1
+    tell.turned_up(t, Unit(unit), Mech(t.units.mech[unit]))
     half = actions(t, unit) // 2
-    if t.extra[unit] == NONE or t.shown.count(unit * 2) > half or t.shown.count(unit * 2 + 1) > half:
-        t.extra_known[unit] = 1
+    if t.units.extra[unit] == NONE or t.players == 2 or shown_of(t, unit, RIGHT) > half or shown_of(t, unit, LEFT) > half:
+        t.units.extra_known[unit] = 1
 
 
 @procedure
-def attack(t: Ganymede, attacker: Unit) -> Rule[None]:
-    """C3  Roll as many dice as the attack value (C3.1), then the single reroll (C3.3)."""
+def attack(t: Ganymede, attacker: Unit) -> Rule[int]:
+    """C3  Roll as many dice as the attack value (C3.1), then the single reroll (C3.3); how many hit (C3.2)."""
+    aim = accuracy(t, attacker)
     t.dice = []
     for _ in range(attack_dice(t, attacker)):
         face = yield from roll(DIE_ROLL, SIDES_OF_A_DIE)
         t.dice.append(face)
-    t.tell_list(ROLLED, attacker, t.dice)
+    tell.rolled(t, attacker, aim, hitting_dice(t, aim), t.dice)
     again = min(rerolls(t, attacker), len(t.dice))
     if again > 0:
         # C3.3  Ruling: one step in which up to N different dice are rolled again, not N steps.
@@ -172,17 +161,22 @@ def attack(t: Ganymede, attacker: Unit) -> Rule[None]:
         for die in chosen:
             t.dice[die] = yield from roll(DIE_AGAIN, SIDES_OF_A_DIE)
         if len(chosen) > 0:
-            t.tell_list(REROLLED, attacker, t.dice)
+            tell.rerolled(t, attacker, aim, hitting_dice(t, aim), t.dice)
+    return count_hits(t, aim)
 
 
-def count_hits(t: Ganymede, attacker: int) -> int:
+def hitting_dice(t: Ganymede, aim: int) -> int:
     """C3.2  Each die that shows the accuracy or less is a hit. Ruling: no cap, so an accuracy of 6 or more always hits."""
-    aim = accuracy(t, attacker)
-    hits = 0
-    for face in t.dice:
+    hitting = 0
+    for die, face in enumerate(t.dice):
         if face <= aim:
-            hits += 1
-    return hits
+            hitting |= 1 << die
+    return hitting
+
+
+def count_hits(t: Ganymede, aim: int) -> int:
+    """C3.2  One damage for each die that hits."""
+    return hitting_dice(t, aim).bit_count()
 
 
 # -- C4, C5  destruction and inheritance ------------------------------------------------------------------------------
@@ -191,9 +185,9 @@ def count_hits(t: Ganymede, attacker: int) -> int:
 @procedure
 def destruction(t: Ganymede, unit: Unit) -> Rule[None]:
     """C4  The mech is destroyed: its counters come off and it is turned down."""
-    t.damage[unit] = 0
-    t.destroyed[unit] = 1
-    t.tell(DESTROYED, unit)
+    t.units.damage[unit] = 0
+    t.units.destroyed[unit] = 1
+    tell.destroyed(t, unit)
     seat = seat_of(unit)
     if len(living_units(t, seat)) > 0:
         soul_inheritance(t, unit)  # C5
@@ -201,7 +195,7 @@ def destruction(t: Ganymede, unit: Unit) -> Rule[None]:
     else:
         # C4.2  Ruling: with more than two players the beaten one leaves and the game goes on; the last survivor wins.
         t.out[seat] = 1
-        t.tell(OUT, seat)
+        tell.out(t, seat)
         if t.teams:
             yield from bond_inheritance(t, seat)  # T4
 
@@ -209,8 +203,8 @@ def destruction(t: Ganymede, unit: Unit) -> Rule[None]:
 def soul_inheritance(t: Ganymede, unit: int) -> None:
     """C5  The destroyed mech goes under the player's other one, which gains 1 AIM and 1 HP at once; its damage stays."""
     bearer = living_units(t, seat_of(unit))[0]
-    t.souls[bearer] = unit
-    t.tell(SOUL, unit, bearer)
+    t.units.souls[bearer] = unit
+    tell.soul(t, Unit(unit), Unit(bearer))
 
 
 # -- the end ----------------------------------------------------------------------------------------------------------
@@ -241,6 +235,6 @@ def winners(t: Ganymede) -> list[int]:
 def tell_winner(t: Ganymede) -> None:
     won = winners(t)
     if t.teams:
-        t.tell(TEAM_WON, won[0], won[1])
+        tell.team_won(t, Seat(won[0]), Seat(won[1]))
     else:
-        t.tell(WON, won[0])
+        tell.won(t, Seat(won[0]))

@@ -3,38 +3,31 @@
 from __future__ import annotations
 
 from senki.engine.procedure import Rule, ask, ask_all, procedure
-from senki.games.ganymede.cards import MUST_BE_POSITIVE, PARTS
+from senki.games.ganymede import events as tell
 from senki.games.ganymede.model import (
     CARDS_A_SIDE,
-    LEAD,
+    INITIATIVE,
     LEFT,
     LEFT_OFF,
     NONE,
     PARTS_EACH,
     RIGHT,
-    WING,
+    UNIT,
     Ganymede,
+    Mech,
     Part,
     Seat,
     Unit,
     actions,
+    drafted,
     left_of,
+    other_unit,
     unit_of,
+    units_of,
 )
-from senki.games.ganymede.questions import (
-    DECK_BUILT,
-    DRAFT_LEAD,
-    DRAFT_PART,
-    DRAFT_WING,
-    DRAFTED_MECH,
-    DRAFTED_PART,
-    EXTRA_SIDE,
-    FIT_PART,
-    FITTED,
-    FITTING,
-    PARTS_OUT,
-    START_MOVES,
-)
+from senki.games.ganymede.pack import MUST_BE_POSITIVE, PARTS
+from senki.games.ganymede.questions import DRAFT_LEAD, DRAFT_PART, DRAFT_WING, EXTRA_SIDE, FIT_PART, LEAD_LETTER
+from senki.games.ganymede.rules.fits import legal_fits, place_in, places
 
 
 @procedure
@@ -47,9 +40,9 @@ def build_phase(t: Ganymede) -> Rule[None]:
     t.offer = list(range(PARTS))  # B5
     for _ in range(PARTS_EACH):  # B7
         yield from draft_parts(t)  # B6
-    t.tell(PARTS_OUT, len(t.offer))
+    tell.parts_out(t, len(t.offer))
     t.offer = []
-    t.tell(FITTING)
+    tell.fitting(t)
     yield from ask_all(t, list(range(t.players)), fit)  # B8
     build_deck(t)  # B10.2
 
@@ -61,10 +54,11 @@ def draft_leads(t: Ganymede) -> Rule[None]:
         seat = Seat((t.start + turn) % t.players)
         mech = yield from ask(seat, DRAFT_LEAD, t.leads[:])
         t.leads.remove(mech)
-        t.mech[unit_of(seat, LEAD)] = mech
-        t.tell(DRAFTED_MECH, seat, mech)
+        t.lead[seat] = mech
+        tell.drafted_mech(t, seat, Mech(mech))
     t.leads = []
     move_start(t)
+    tell.start_moves(t, Seat(t.start))
 
 
 @procedure
@@ -74,10 +68,11 @@ def draft_wings(t: Ganymede) -> Rule[None]:
         seat = Seat((t.start + turn) % t.players)
         mech = yield from ask(seat, DRAFT_WING, t.wings[:])
         t.wings.remove(mech)
-        t.mech[unit_of(seat, WING)] = mech
-        t.tell(DRAFTED_MECH, seat, mech)
+        t.wing[seat] = mech
+        tell.drafted_mech(t, seat, Mech(mech), rule="B4")
     t.wings = []
     move_start(t)
+    tell.start_moves(t, Seat(t.start), rule="B4")
 
 
 @procedure
@@ -88,14 +83,14 @@ def draft_parts(t: Ganymede) -> Rule[None]:
         part = yield from ask(seat, DRAFT_PART, t.offer[:])
         t.offer.remove(part)
         t.parts[seat].append(part)
-        t.tell(DRAFTED_PART, seat, part)
+        tell.drafted_part(t, seat, Part(part))
     move_start(t)
+    tell.start_moves(t, Seat(t.start), rule="B6")
 
 
 def move_start(t: Ganymede) -> None:
     """B2  After every round the start player moves to the left."""
     t.start = left_of(t, t.start)
-    t.tell(START_MOVES, t.start)
 
 
 # -- fitting ----------------------------------------------------------------------------------------------------------
@@ -103,46 +98,56 @@ def move_start(t: Ganymede) -> None:
 
 @procedure
 def fit(t: Ganymede, seat: Seat) -> Rule[None]:
-    """B8  A player decides, part by part, where it goes. Ruling: a part may be left off, since three of one slot cannot all fit."""
+    """B8  A player decides, part by part, where it goes, then the letters (B9) and the sides of odd cards (B10).
+
+    Ruling: all four parts are put on, or as many as B8.1 and B8.2 let the player put on; only what is over is left off.
+    """
     clear_fit(t, seat)
+    fits = legal_fits(t, seat)
     for number in range(PARTS_EACH):
         part = Part(t.parts[seat][number])
-        allowed = places(t, seat, number)
+        allowed = places(fits, number)
         place = allowed[0]
         if len(allowed) > 1:
-            place = yield from ask(seat, FIT_PART, allowed)
+            place = yield from ask(seat, FIT_PART, allowed, part=part)
+            fits = tuple([fit for fit in fits if place_in(fit, number) == place])
         if place != LEFT_OFF:
-            t.fitted[unit_of(seat, place)].append(part)
-    for unit in [unit_of(seat, LEAD), unit_of(seat, WING)]:
+            t.units.fitted[unit_of(t, seat, place)].append(part)
+    yield from choose_letters(t, seat)  # B9
+    for unit in units_of(seat):
         yield from choose_initiative(t, seat, Unit(unit))  # B10
-    t.tell(FITTED, seat)
+    tell.fitted(t, seat)
+
+
+@procedure
+def choose_letters(t: Ganymede, seat: Seat) -> Rule[None]:
+    """B9  Into which of the two sleeves the lead mech goes. Ruling: the player decides, in secret; the letters say nothing of the mechs."""
+    lead = Mech(t.lead[seat])
+    unit = yield from ask(seat, LEAD_LETTER, units_of(seat), lead=lead)
+    other = other_unit(unit)
+    if t.units.mech[unit] != lead:
+        t.units.mech[unit], t.units.mech[other] = t.units.mech[other], t.units.mech[unit]
+        t.units.fitted[unit], t.units.fitted[other] = t.units.fitted[other], t.units.fitted[unit]
 
 
 @procedure
 def choose_initiative(t: Ganymede, seat: Seat, unit: Unit) -> Rule[None]:
-    """B10.1  As many cards as actions, right and left in equal number; of an odd number, the player says which side has one more."""
+    """B10.1  As many cards as actions, right and left in equal number; of an odd number, the player says which side has one more.
+
+    Ruling: of two players nobody is asked, since both sides point at the same opponent (C1.3); one more card is then to the right.
+    """
     if has_odd_card(t, unit):
-        t.extra[unit] = yield from ask(seat, EXTRA_SIDE, [RIGHT, LEFT])
+        t.units.extra[unit] = RIGHT
+        if t.players > 2:
+            t.units.extra[unit] = yield from ask(seat, EXTRA_SIDE, [RIGHT, LEFT], unit=unit)
 
 
 def clear_fit(t: Ganymede, seat: Seat) -> None:
-    for unit in (unit_of(seat, LEAD), unit_of(seat, WING)):
-        t.fitted[unit] = []
-        t.extra[unit] = NONE
-
-
-def places(t: Ganymede, seat: int, number: int) -> list[int]:
-    """B8.1, B8.2  Where a part may go, so that both mechs can still be made legal with the parts that are left."""
-    part = t.parts[seat][number]
-    lead, wing = t.fitted[seat * 2], t.fitted[seat * 2 + 1]
-    found: list[int] = []
-    if slot_free(t, lead, part) and can_finish(t, seat, [*lead, part], wing, number + 1):
-        found.append(LEAD)
-    if slot_free(t, wing, part) and can_finish(t, seat, lead, [*wing, part], number + 1):
-        found.append(WING)
-    if can_finish(t, seat, lead, wing, number + 1):
-        found.append(LEFT_OFF)
-    return found
+    """Nothing is fitted, and until the player decides (B9) the lead mech stands under the first letter."""
+    for place, unit in enumerate(units_of(seat)):
+        t.units.mech[unit] = drafted(t, seat, place)
+        t.units.fitted[unit] = []
+        t.units.extra[unit] = NONE
 
 
 def slot_free(t: Ganymede, fitted: list[int], part: int) -> bool:
@@ -157,7 +162,7 @@ def slot_free(t: Ganymede, fitted: list[int], part: int) -> bool:
 def is_sound(t: Ganymede, unit: int, fitted: list[int]) -> bool:
     """B8.2  SP, HP and AIM are above zero. Ruling: judged on the finished mech, so a later part may mend what an earlier one breaks."""
     cards = t.cards
-    mech = t.mech[unit]
+    mech = t.units.mech[unit]
     for column in range(MUST_BE_POSITIVE):
         total = cards.mech[column][mech]
         added = cards.part[column]
@@ -168,38 +173,33 @@ def is_sound(t: Ganymede, unit: int, fitted: list[int]) -> bool:
     return True
 
 
-def can_finish(t: Ganymede, seat: int, lead: list[int], wing: list[int], number: int) -> bool:
-    """Can both mechs be made sound with the parts from this number on?"""
-    if is_sound(t, seat * 2, lead) and is_sound(t, seat * 2 + 1, wing):
-        return True
-    if number == PARTS_EACH:
-        return False
-    part = t.parts[seat][number]
-    if slot_free(t, lead, part) and can_finish(t, seat, [*lead, part], wing, number + 1):
-        return True
-    if slot_free(t, wing, part) and can_finish(t, seat, lead, [*wing, part], number + 1):
-        return True
-    return can_finish(t, seat, lead, wing, number + 1)
-
-
 # -- the initiative deck ----------------------------------------------------------------------------------------------
 
 
 def has_odd_card(t: Ganymede, unit: int) -> bool:
-    """B10.1  Ruling: a mech has six cards, three of each side, so more than six actions put in no more than six cards."""
-    return actions(t, unit) % 2 == 1 and actions(t, unit) < 2 * CARDS_A_SIDE
+    return is_odd(actions(t, unit))
+
+
+def is_odd(number: int) -> bool:
+    """B10.1  Do so many actions put in one card more of one side? Ruling: a mech has six cards, so more actions put in six and no more."""
+    return number % 2 == 1 and number < 2 * CARDS_A_SIDE
+
+
+def cards_each(number: int) -> int:
+    """B10.1  How many cards of each side so many actions put in, the odd one not counted."""
+    return min(number // 2, CARDS_A_SIDE)
 
 
 def cards_put_in(t: Ganymede, unit: int, side: int) -> int:
     """B10.1  How many of a unit's cards of one side go into the deck."""
-    half = min(actions(t, unit) // 2, CARDS_A_SIDE)
-    return half + 1 if t.extra[unit] == side else half
+    half = cards_each(actions(t, unit))
+    return half + 1 if t.units.extra[unit] == side else half
 
 
 def build_deck(t: Ganymede) -> None:
     """B10.2  All players' cards, shuffled together: a pool from which chance draws. B11: the mechs lie face down, on standby."""
     t.deck = []
-    for unit in range(t.players * 2):
+    for unit in range(UNIT.of(t.players, 0)):
         for side in (RIGHT, LEFT):
-            t.deck += [unit * 2 + side] * cards_put_in(t, unit, side)
-    t.tell(DECK_BUILT, len(t.deck))
+            t.deck += [INITIATIVE.of(unit, side)] * cards_put_in(t, unit, side)
+    tell.deck_built(t, len(t.deck))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from senki.engine.procedure import Rule, ask, procedure
-from senki.games.ganymede.model import NONE, Ganymede, Seat, living_units, seat_of, unit_of
-from senki.games.ganymede.questions import BOND, BOND_BEARER, BOND_MECH, BOND_PASSED
+from senki.games.ganymede import events as tell
+from senki.games.ganymede.model import NONE, PLAYERS, Ganymede, Seat, Unit, living_units, seat_of, team_of, units_of
+from senki.games.ganymede.questions import BOND_BEARER, BOND_MECH
 
 
 def partner_of(seat: int) -> Seat:
     """T2  Of the four, the one opposite."""
-    return Seat((seat + 2) % 4)
+    return Seat((seat + 2) % PLAYERS)
 
 
 @procedure
@@ -20,22 +21,22 @@ def bond_inheritance(t: Ganymede, fallen: Seat) -> Rule[None]:
     fallen mech is not carried along.
     """
     heir = partner_of(fallen)
-    if t.bond_used[heir % 2] or t.out[heir]:
+    if t.bond_used[team_of(heir)] or t.out[heir]:
         return
-    t.bond_used[heir % 2] = 1
-    mech = yield from ask(heir, BOND_MECH, [unit_of(fallen, 0), unit_of(fallen, 1)])
+    t.bond_used[team_of(heir)] = 1
+    mech = yield from ask(heir, BOND_MECH, units_of(fallen))
     able = living_units(t, heir)
     bearer = able[0]
     if len(able) > 1:
         bearer = yield from ask(heir, BOND_BEARER, able)
-    t.bonds[bearer] = mech  # T6: once per team, so no mech ever has two
-    t.tell(BOND, mech, bearer)
+    t.units.bonds[bearer] = mech  # T6: once per team, so no mech ever has two
+    tell.bond(t, Unit(mech), Unit(bearer))
 
 
 def pass_bond(t: Ganymede, unit: int) -> None:
     """T5  When the bearer falls, the bond goes on to the player's other mech, like a soul."""
-    if t.bonds[unit] != NONE:
+    if t.units.bonds[unit] != NONE:
         bearer = living_units(t, seat_of(unit))[0]
-        t.bonds[bearer] = t.bonds[unit]
-        t.bonds[unit] = NONE
-        t.tell(BOND_PASSED, unit, bearer)
+        t.units.bonds[bearer] = t.units.bonds[unit]
+        t.units.bonds[unit] = NONE
+        tell.bond_passed(t, Unit(unit), Unit(bearer))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from senki.engine.frames import local_of
 from senki.engine.shapes import ENOUGH
-from senki.games.ganymede.cards import HP, MUST_BE_POSITIVE, PARTS, Cards, Fitting
+from senki.games.ganymede.hints.power import PARTS_OF_A_HIT, Values, battle_odds, cards_of, hits_of, power_of, standing_power, values_of
 from senki.games.ganymede.model import LEAD, LEFT_OFF, NONE, WING, Ganymede, accuracy, are_foes
-from senki.games.ganymede.power import PARTS_OF_A_HIT, Values, battle_odds, cards_of, hits_of, power_of, standing_power, values_of
-from senki.games.ganymede.questions import DEFEND_WITH, DRAFT_LEAD, DRAFT_PART, DRAFT_WING, EXTRA_SIDE, FIT_PART, REROLL
+from senki.games.ganymede.pack import HP, MUST_BE_POSITIVE, PARTS, Cards, Fitting
+from senki.games.ganymede.questions import DEFEND_WITH, DRAFT_LEAD, DRAFT_PART, DRAFT_WING, FIT_PART, REROLL
 
 SURE: Final = 20  # the weight of what is best as far as it can be worked out, where other options have 1
 MOST_KEPT: Final = 50_000
@@ -37,20 +36,23 @@ def evaluate(t: Ganymede, seat: int) -> int:
 
 
 class Fitter:
-    """Tries all legal fittings of some parts on two mechs, and remembers the best."""
+    """Tries all legal fittings of some parts on two mechs, and remembers the best of those with the most parts (B8)."""
 
     def __init__(self, cards: Cards, parts: list[int]) -> None:
         self.cards: Final = cards
         self.parts: Final = parts
+        self.fitted: int = 0
         self.power: int = -1
         self.best: Fitting = [[], []]
 
     def go_on(self, number: int, lead: Values, wing: Values, fitting: Fitting) -> None:
         """B8  The part of this number and those after it."""
         if number == len(self.parts):
-            if is_sound(lead) and is_sound(wing):
+            fitted = len(fitting[LEAD]) + len(fitting[WING])
+            if fitted >= self.fitted and is_sound(lead) and is_sound(wing):
                 power = power_of(lead, wing)
-                if power > self.power:
+                if fitted > self.fitted or power > self.power:
+                    self.fitted = fitted
                     self.power = power
                     self.best = fitting
             return
@@ -101,7 +103,7 @@ def mech_values(cards: Cards, mech: int) -> Values:
 
 def promise(t: Ganymede, seat: int) -> int:
     """What can be made of what a player has drafted."""
-    return best_fitting(t.cards, t.mech[seat * 2], t.mech[seat * 2 + 1], t.parts[seat])[0]
+    return best_fitting(t.cards, t.lead[seat], t.wing[seat], t.parts[seat])[0]
 
 
 # -- what a sensible player does --------------------------------------------------------------------------------------
@@ -118,8 +120,6 @@ def weights(t: Ganymede) -> list[int]:
         return fit_weights(t)
     if key in (DRAFT_LEAD, DRAFT_WING, DRAFT_PART):
         return draft_weights(t)
-    if key == EXTRA_SIDE and t.players == 2:
-        return [1, 0]  # both sides point at the same player
     return []
 
 
@@ -136,22 +136,22 @@ def reroll_weights(t: Ganymede) -> list[int]:
 
 def defender_weights(t: Ganymede) -> list[int]:
     """C2  The mech that leaves the player stronger when it takes what is to be expected."""
-    lead, wing = t.options
-    return [SURE, 1] if power_after_attack(t, lead, wing) >= power_after_attack(t, wing, lead) else [1, SURE]
+    first, second = t.options
+    return [SURE, 1] if power_after_attack(t, first, second) >= power_after_attack(t, second, first) else [1, SURE]
 
 
 def power_after_attack(t: Ganymede, defender: int, other: int) -> int:
     """The power of a player whose one mech defends, with the hits that are to be expected; of an attacker on standby, two."""
     hit, safe = values_of(t, defender), values_of(t, other)
-    hit[HP] -= (hits_of(values_of(t, t.attacker), 0) + PARTS_OF_A_HIT // 2) // PARTS_OF_A_HIT if t.face_up[t.attacker] else 2
+    hit[HP] -= (hits_of(values_of(t, t.attacker), 0) + PARTS_OF_A_HIT // 2) // PARTS_OF_A_HIT if t.units.face_up[t.attacker] else 2
     return power_of(hit, safe) if hit[HP] > 0 else (safe[HP] + 1) * cards_of(safe) * hits_of(safe, 1)
 
 
 def fit_weights(t: Ganymede) -> list[int]:
     """B8  Where the part lies in the best fitting of all the player's parts; no more is thought about it."""
     seat = t.seat
-    part = local_of(t.top, "part")
-    fitting = best_fitting(t.cards, t.mech[seat * 2], t.mech[seat * 2 + 1], t.parts[seat])[1]
+    part = t.about()[0]
+    fitting = best_fitting(t.cards, t.lead[seat], t.wing[seat], t.parts[seat])[1]
     place = LEAD if part in fitting[LEAD] else WING if part in fitting[WING] else LEFT_OFF
     return [1 if option == place else 0 for option in t.options]
 
@@ -159,7 +159,7 @@ def fit_weights(t: Ganymede) -> list[int]:
 def draft_weights(t: Ganymede) -> list[int]:
     """B2, B4, B6  By what the card alone would add to what the player has; nearly always one of the best few."""
     seat = t.seat
-    lead, wing = t.mech[seat * 2], t.mech[seat * 2 + 1]
+    lead, wing = t.lead[seat], t.wing[seat]
     if t.key == DRAFT_PART:
         worth = worth_of_parts(t.cards, lead, wing)
         taken = [t.cards.slot[part] for part in t.parts[seat]]

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from senki.games.ganymede.cards import AIM, DICE, HP, REROLLS, SP
-from senki.games.ganymede.model import CARDS_A_SIDE, NONE, Ganymede, accuracy, actions, attack_dice, hit_points, rerolls
+from senki.games.ganymede.model import CARDS_A_SIDE, NONE, Ganymede, accuracy, actions, attack_dice, hit_points, rerolls, unit_on, units_of
+from senki.games.ganymede.pack import AIM, DICE, HP, REROLLS, SP
 from senki.games.ganymede.questions import DEFEND_WITH
 
 FACES: Final = 6
@@ -44,12 +44,12 @@ def fall_in_turn(falls: Values, last: Values) -> int:
 
 
 def values_of(t: Ganymede, unit: int) -> Values:
-    return [actions(t, unit), hit_points(t, unit) - t.damage[unit], accuracy(t, unit), attack_dice(t, unit), rerolls(t, unit)]
+    return [actions(t, unit), hit_points(t, unit) - t.units.damage[unit], accuracy(t, unit), attack_dice(t, unit), rerolls(t, unit)]
 
 
 def standing_power(t: Ganymede, seat: int) -> int:
     """The power of the mechs that a player has left."""
-    alive = [unit for unit in (seat * 2, seat * 2 + 1) if not t.destroyed[unit] and t.mech[unit] != NONE]
+    alive = [unit for unit in units_of(seat) if not t.units.destroyed[unit] and t.units.mech[unit] != NONE]
     if len(alive) == 2:
         return power_of(values_of(t, alive[0]), values_of(t, alive[1]))
     if len(alive) == 1:
@@ -65,7 +65,7 @@ class Side:
     """A player's mechs in a battle in which every attack deals what is to be expected, in the order in which they fall."""
 
     def __init__(self, t: Ganymede, seat: int, in_deck: list[int]) -> None:
-        alive = [unit for unit in (seat * 2, seat * 2 + 1) if not t.destroyed[unit]]
+        alive = [unit for unit in units_of(seat) if not t.units.destroyed[unit]]
         values = [values_of(t, unit) for unit in alive]
         if len(alive) == 2 and fall_in_turn(values[1], values[0]) > fall_in_turn(values[0], values[1]):
             alive.reverse()
@@ -117,7 +117,7 @@ def battle_odds(t: Ganymede, seat: int) -> int:
     """For two players: the seat's chance to win from here on, in thousandths, by how much the winner would have left."""
     in_deck = [0] * (2 * t.players)
     for card in t.deck:
-        in_deck[card // 2] += 1
+        in_deck[unit_on(card)] += 1
     if t.key == DEFEND_WITH and t.attacker != NONE and t.defender == NONE:
         in_deck[t.attacker] += 1  # its attack is still to come
     us, them = Side(t, seat, in_deck), Side(t, 1 - seat, in_deck)
