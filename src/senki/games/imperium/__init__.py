@@ -1,0 +1,153 @@
+"""Twilight Imperium, Third Edition with Shattered Empire: the rules as a game that senki can play."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from senki.engine.chance import Rng
+from senki.engine.determinize import choose_anew
+from senki.engine.events import declared_events
+from senki.engine.facts import words_of
+from senki.engine.figures import Figure
+from senki.engine.frames import outermost
+from senki.engine.game import GameInfo, Option, Outcome, PackGame
+from senki.engine.options import split_seats
+from senki.engine.table import OVER, Frame, Table
+from senki.engine.zones import FLAG, SEAT
+from senki.games.imperium import figures, knowledge
+from senki.games.imperium.hints.choices import weights
+from senki.games.imperium.hints.standing import evaluate
+from senki.games.imperium.invariants import check
+from senki.games.imperium.model import (
+    ABILITY,
+    ACTION,
+    AREA,
+    FACE,
+    HEX,
+    MODE,
+    MONEY,
+    MOVER,
+    OBJECTIVE,
+    PLANET,
+    RACE,
+    SCRAP,
+    STRATEGY_CARD,
+    SYSTEM,
+    TECH,
+    UNIT,
+    VESSEL,
+    Imperium,
+    Mode,
+    planets_of,
+)
+from senki.games.imperium.pack import Cards, Race
+from senki.games.imperium.questions import QUESTIONS
+from senki.games.imperium.sequence import game
+from senki.games.imperium.setup import BASE_IMPERIAL_II, BASE_SET, MIXED, SHATTERED_EMPIRE, set_up
+
+INFO: Final = GameInfo(
+    id="imperium",
+    seats=(3, 4, 5, 6),
+    rules_version="1",
+    questions=QUESTIONS,
+    events=declared_events("senki.games.imperium.events"),
+    kinds=(
+        SEAT,
+        HEX,
+        SYSTEM,
+        PLANET,
+        UNIT,
+        VESSEL,
+        MOVER,
+        SCRAP,
+        TECH,
+        STRATEGY_CARD,
+        OBJECTIVE,
+        RACE,
+        AREA,
+        ACTION,
+        ABILITY,
+        MONEY,
+        FACE,
+        FLAG,
+        MODE,
+    ),
+    options=(
+        Option("mode", words_of(Mode)),
+        Option("race", words_of(Race), by_seat=True, distinct=True),
+        Option("strategy", (SHATTERED_EMPIRE, BASE_SET, BASE_IMPERIAL_II)),
+        Option("objectives", (SHATTERED_EMPIRE, BASE_SET, MIXED)),
+        Option("initiative", ("sum", "lowest")),
+        Option("goal", ("10", "6", "8", "9", "14")),
+        Option("ion-storm", ("silent", "printed")),
+        Option("round-limit", ("24", "16", "12")),
+    ),
+    max_answers=250_000,
+    odds_horizon=("space_battle", "planetary_landing"),
+    figures=figures.NAMES,
+    chance=("first-speaker", "set-aside", "reveal", "die"),
+)
+
+LEVELS: Final = (
+    "sensible:blunder=65",
+    "sensible:blunder=30",
+    "sensible",
+    "rollout:playouts=6,cut=40,ms=2000",
+    "rollout:playouts=24,cut=80,ms=4000",
+)
+
+
+class ImperiumGame(PackGame):
+    def __init__(self) -> None:
+        super().__init__(INFO, __file__, Cards)
+
+    def setup(self, seats: int, options: dict[str, str], pack: object) -> Table:
+        cards = cast(Cards, pack)
+        races = [words_of(Race).index(race) for race in split_seats(options["race"])]
+        return set_up(races, options, cards)
+
+    def first(self, table: Table) -> Frame:
+        return outermost(game)
+
+    def seat_count(self, table: Table) -> int:
+        return cast(Imperium, table).players
+
+    def scores(self, table: Table) -> list[int]:
+        """Z3  Victory points; in the short game planets."""
+        t = cast(Imperium, table)
+        return [len(planets_of(t, seat)) for seat in range(t.players)] if t.mode == Mode.EXPLORE else t.points[:]
+
+    def outcome(self, table: Table) -> Outcome | None:
+        """Z3 to Z7  The winners stand on the table: an objective may win with fewer points."""
+        t = cast(Imperium, table)
+        if t.seat != OVER:
+            return None
+        return Outcome(tuple(self.scores(t)), tuple([seat for seat in range(t.players) if (t.winners >> seat) & 1]))
+
+    def check(self, table: Table) -> None:
+        check(cast(Imperium, table))
+
+    def is_possible_location(self, table: Table, seat: int, field: str, row: int, card: int) -> bool:
+        return knowledge.is_possible_location(cast(Imperium, table), field, card)
+
+    def explain(self, table: Table, seat: int, option: int) -> list[Figure]:
+        return figures.of_option(cast(Imperium, table), seat, option)
+
+    def figures(self, table: Table, seat: int | None) -> list[Figure]:
+        return figures.on_table(cast(Imperium, table), seat)
+
+    def resample(self, table: Table, seat: int, rng: Rng) -> None:
+        """Others who have finished a sealed choice choose again."""
+        choose_anew(self, table, seat, rng)
+
+    def evaluate(self, table: Table, seat: int) -> int:
+        return evaluate(cast(Imperium, table), seat)
+
+    def weights(self, table: Table) -> list[int]:
+        return weights(cast(Imperium, table))
+
+    def levels(self) -> tuple[str, ...]:
+        return LEVELS
+
+
+GAME: Final = ImperiumGame()

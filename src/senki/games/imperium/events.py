@@ -1,0 +1,281 @@
+"""What is told of a game of Twilight Imperium. Where one thing happens by several rules, the place says by which."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from senki.engine.procedure import event
+from senki.engine.table import Table
+from senki.engine.zones import SEAT
+from senki.games.imperium.model import FACE, Area, Hex, ObjectiveCard, Planet, Seat, StrategyCard, Tech, Unit, Vessel
+
+# -- S, Y  set-up and the Strategy Phase ------------------------------------------------------------------------------
+
+
+@event("S14")
+def start_placed(t: Table, seat: Seat) -> None: ...
+
+
+@event("Y1")
+def round_begins(t: Table, count: int) -> None: ...
+
+
+@event("S15")
+def speaker(t: Table, seat: Seat, rule: str = "") -> None: ...
+
+
+@event("Y2")
+def card_taken(t: Table, seat: Seat, card: StrategyCard) -> None: ...
+
+
+@event("Y5")
+def bonus_placed(t: Table, card: StrategyCard, count: int) -> None: ...
+
+
+# -- H  counters, goods, planets --------------------------------------------------------------------------------------
+
+
+@event("H5", result=True)
+def counters_gained(t: Table, seat: Seat, area: Area, count: int, rule: str = "") -> None: ...
+
+
+@event("H5")
+def counters_lost(t: Table, seat: Seat, area: Area, count: int, rule: str = "") -> None: ...
+
+
+@event("H10")
+def goods_gained(t: Table, seat: Seat, count: int, rule: str = "") -> None: ...
+
+
+@event("H10")
+def goods_paid(t: Table, seat: Seat, count: int, rule: str = "") -> None: ...
+
+
+@event("H7")
+def planet_exhausted(t: Table, seat: Seat, planet: Planet, rule: str = "") -> None: ...
+
+
+@event("Q4")
+def planet_refreshed(t: Table, seat: Seat, planet: Planet, rule: str = "") -> None: ...
+
+
+@event("L3", closes=True)
+def planet_taken(t: Table, seat: Seat, planet: Planet, rule: str = "") -> None: ...
+
+
+@event("N10")
+def station_taken(t: Table, seat: Seat, planet: Planet) -> None: ...
+
+
+# -- A, C  actions ----------------------------------------------------------------------------------------------------
+
+
+@event("A1")
+def order_of_play(t: Table, seats: Annotated[list[int], SEAT]) -> None: ...
+
+
+@event("A7")
+def passed(t: Table, seat: Seat) -> None: ...
+
+
+@event("C1")
+def primary(t: Table, seat: Seat, card: StrategyCard) -> None: ...
+
+
+@event("C2")
+def secondary(t: Table, seat: Seat, card: StrategyCard) -> None: ...
+
+
+@event("C3")
+def card_done(t: Table, seat: Seat, card: StrategyCard) -> None: ...
+
+
+@event("C4")
+def truce(t: Table, seat: Seat, other: Seat) -> None: ...
+
+
+@event("T2")
+def counter_placed(t: Table, seat: Seat, hex: Hex, rule: str = "") -> None: ...
+
+
+@event("C4")
+def counter_taken_back(t: Table, seat: Seat, hex: Hex) -> None: ...
+
+
+@event("C9")
+def alert_placed(t: Table, seat: Seat, hex: Hex, rule: str = "") -> None: ...
+
+
+@event("D2", result=True)
+def tech_gained(t: Table, seat: Seat, tech: Tech) -> None: ...
+
+
+@event("A4")
+def forces_transported(t: Table, seat: Seat, planet: Planet, target: Planet, count: int) -> None: ...
+
+
+# -- T, F  movement ---------------------------------------------------------------------------------------------------
+
+
+@event("T2")
+def activated(t: Table, seat: Seat, hex: Hex) -> None: ...
+
+
+@event("X2")
+def transfer(t: Table, seat: Seat, hex: Hex, other: Hex) -> None: ...
+
+
+@event("T4")
+def ship_moved(t: Table, seat: Seat, vessel: Vessel, hex: Hex, target: Hex, rule: str = "") -> None: ...
+
+
+@event("T8")
+def loaded(t: Table, seat: Seat, unit: Unit, count: int, hex: Hex) -> None: ...
+
+
+@event("F4", result=True)
+def fighters_lost(t: Table, seat: Seat, count: int, hex: Hex) -> None: ...
+
+
+@event("F2")
+def excess_removed(t: Table, seat: Seat, vessel: Vessel, hex: Hex, rule: str = "") -> None: ...
+
+
+# -- P, B  PDS fire and space battle ----------------------------------------------------------------------------------
+
+
+@event("P1")
+def pds_fires(t: Table, seat: Seat, planet: Planet, hex: Hex, count: int) -> None: ...
+
+
+@event("G14")
+def dice_rolled(t: Table, seat: Seat, unit: Unit, needed: int, hits: int, faces: Annotated[list[int], FACE], rule: str = "") -> None: ...
+
+
+@event("B1")
+def battle_begins(t: Table, seat: Seat, defender: Seat, hex: Hex) -> None: ...
+
+
+@event("B6")
+def battle_round(t: Table, count: int) -> None: ...
+
+
+@event("B7", result=True)
+def ship_destroyed(t: Table, seat: Seat, vessel: Vessel, rule: str = "") -> None: ...
+
+
+@event("B8", result=True)
+def ship_damaged(t: Table, seat: Seat, vessel: Vessel) -> None: ...
+
+
+@event("B13")
+def load_lost(t: Table, seat: Seat, forces: int, pds: int) -> None: ...
+
+
+@event("B5")
+def withdrawal_announced(t: Table, seat: Seat) -> None: ...
+
+
+@event("B9")
+def withdrawn(t: Table, seat: Seat, hex: Hex) -> None: ...
+
+
+@event("B17", closes=True)
+def battle_won(t: Table, seat: Seat, hex: Hex) -> None: ...
+
+
+@event("B12", closes=True)
+def battle_drawn(t: Table, hex: Hex) -> None: ...
+
+
+# -- L, I  landing and invasion ---------------------------------------------------------------------------------------
+
+
+@event("L2")
+def landed(t: Table, seat: Seat, unit: Unit, count: int, planet: Planet, rule: str = "") -> None: ...
+
+
+@event("I1")
+def invasion_begins(t: Table, seat: Seat, planet: Planet, count: int) -> None: ...
+
+
+@event("I4", result=True)
+def forces_lost(t: Table, seat: Seat, count: int, planet: Planet, rule: str = "") -> None: ...
+
+
+@event("I4")
+def forces_return(t: Table, seat: Seat, count: int, planet: Planet) -> None: ...
+
+
+@event("I6", closes=True)
+def planet_conquered(t: Table, seat: Seat, planet: Planet) -> None: ...
+
+
+@event("I8", closes=True)
+def planet_held(t: Table, planet: Planet) -> None: ...
+
+
+@event("I7")
+def buildings_destroyed(t: Table, seat: Seat, planet: Planet, pds: int, docks: int) -> None: ...
+
+
+# -- U  production ----------------------------------------------------------------------------------------------------
+
+
+@event("U2")
+def dock_built(t: Table, seat: Seat, planet: Planet) -> None: ...
+
+
+@event("U7")
+def built(t: Table, seat: Seat, unit: Unit, count: int, hex: Hex) -> None: ...
+
+
+# -- O, Q, Z  objectives, Status Phase, end ---------------------------------------------------------------------------
+
+
+@event("O1")
+def objective_revealed(t: Table, objective: ObjectiveCard, rule: str = "") -> None: ...
+
+
+@event("C8", secret=("objective",))
+def objective_put_back(t: Table, to: int, seat: Seat, objective: ObjectiveCard) -> None: ...
+
+
+@event("O1", result=True)
+def objective_claimed(t: Table, seat: Seat, objective: ObjectiveCard, points: int, rule: str = "") -> None: ...
+
+
+@event("C4", result=True)
+def points_gained(t: Table, seat: Seat, points: int) -> None: ...
+
+
+@event("Q1")
+def status_begins(t: Table) -> None: ...
+
+
+@event("Q2")
+def repaired(t: Table, seat: Seat, vessel: Vessel, count: int, hex: Hex) -> None: ...
+
+
+@event("Q3")
+def counters_removed(t: Table) -> None: ...
+
+
+@event("N9")
+def refresh_gained(t: Table, seat: Seat, planet: Planet) -> None: ...
+
+
+@event("Q8")
+def scuttled(t: Table, seat: Seat, unit: Unit, hex: Hex) -> None: ...
+
+
+@event("Q6")
+def redistributed(t: Table, seat: Seat, strategy: int, fleet: int, command: int) -> None: ...
+
+
+@event("Z1")
+def eliminated(t: Table, seat: Seat) -> None: ...
+
+
+@event("Z3")
+def game_ends(t: Table, rule: str = "") -> None: ...

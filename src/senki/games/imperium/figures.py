@@ -1,0 +1,205 @@
+"""What players look at and weigh, as the rules work it out: what they can spend, objectives, how far ships fly, prices, what dice need."""
+
+from __future__ import annotations
+
+from senki.engine.figures import Figure
+from senki.engine.shapes import ENOUGH
+from senki.engine.zones import SEAT
+from senki.games.imperium.galaxy import distances
+from senki.games.imperium.model import (
+    MOVER,
+    OBJECTIVE,
+    PLANET,
+    TECH,
+    TYPE_OF,
+    CounterArea,
+    Imperium,
+    Money,
+    counters_in,
+    fleet_of,
+    planets_of,
+    reinforcements,
+    ships_in,
+    type_at,
+)
+from senki.games.imperium.pack import NONE, Stage, SystemType, Technology, UnitType
+from senki.games.imperium.questions import BUILD, GAIN_TECH, INVADE, LOSE, MOVE_SHIP
+from senki.games.imperium.rules.dice import alert_combat, gen_combat, magen_combat, nebula_combat, tech_combat
+from senki.games.imperium.rules.fleets import fleet_limit
+from senki.games.imperium.rules.movement import alert_move, base_move, move_of, tech_move
+from senki.games.imperium.rules.objectives import can_spend, progress
+from senki.games.imperium.rules.payment import purse, value_of
+from senki.games.imperium.rules.production import basket_cost, producing, production_limit
+from senki.games.imperium.rules.technology import specialties
+
+NAMES = {
+    "resources": (),
+    "influence": (),
+    "planets": ("controlled",),
+    "reserve": ("left",),
+    "progress": ("so-far",),
+    "asked": ("on-card",),
+    "movement": ("vessel", "technology", "alert", "nebula"),
+    "ships": ("there", "arriving"),
+    "price": ("basket",),
+    "built": ("basket",),
+    "tech-price": ("source", "specialties", "free"),
+    "to-hit": ("unit", "technology", "alert", "nebula"),
+    "to-hit-landing": ("unit",),
+    "to-hit-defending": ("unit",),
+}
+
+
+def on_table(t: Imperium, viewer: int | None) -> list[Figure]:
+    """What every player has to spend and to place, and how far the viewer is with the public objectives."""
+    found: list[Figure] = []
+    for seat in range(t.players):
+        found += [purse_figure(t, seat, "resources", Money.RESOURCES), purse_figure(t, seat, "influence", Money.INFLUENCE)]
+        planets = Figure("planets", "L3", SEAT, seat)
+        planets.add(len(planets_of(t, seat)), "L3", "controlled")
+        reserve = Figure("reserve", "H4", SEAT, seat)
+        reserve.add(reinforcements(t, seat), "H4", "left")
+        found += [planets, reserve]
+    for objective in t.o_public:
+        if viewer is not None and t.cards.objective.stage[objective] != Stage.END:
+            found += [progress_figure(t, viewer, objective), asked_figure(t, objective)]
+    return found
+
+
+def progress_figure(t: Imperium, seat: int, objective: int) -> Figure:
+    """O5, O6  How far the seat is with an objective: what the card counts, or what the seat could spend of what it asks for."""
+    figure = Figure("progress", "O6", OBJECTIVE, objective, limit=asked(t, objective))
+    figure.add(reached(t, seat, objective), "O6", "so-far")
+    return figure
+
+
+def asked_figure(t: Imperium, objective: int) -> Figure:
+    figure = Figure("asked", "O6", OBJECTIVE, objective)
+    figure.add(asked(t, objective), "O6", "on-card")
+    return figure
+
+
+def asked(t: Imperium, objective: int) -> int:
+    """O5, O6  The number that the objective asks for; 1 where it names none, or prices of several kinds."""
+    card = t.cards.objective
+    if costs_several(t, objective):
+        return 1
+    return max(
+        1, card.needed[objective], card.counters[objective], card.goods[objective], card.resources[objective], card.influence[objective]
+    )
+
+
+def reached(t: Imperium, seat: int, objective: int) -> int:
+    """O5, O6  The seat's number, against that."""
+    card = t.cards.objective
+    if costs_several(t, objective):
+        return int(can_spend(t, seat, objective))
+    if card.counters[objective] > 0:
+        return counters_in(t, seat, CounterArea.STRATEGY) + counters_in(t, seat, CounterArea.COMMAND)
+    if card.goods[objective] > 0:
+        return t.goods[seat]
+    resources = purse(t, seat, Money.RESOURCES) if card.resources[objective] > 0 else 0
+    influence = purse(t, seat, Money.INFLUENCE) if card.influence[objective] > 0 else 0
+    if card.resources[objective] + card.influence[objective] > 0:
+        return max(resources, influence)
+    return progress(t, seat, objective)
+
+
+def costs_several(t: Imperium, objective: int) -> bool:
+    """O5  Prices of several kinds at once cannot be told in one number."""
+    card = t.cards.objective
+    return card.goods[objective] > 0 and card.resources[objective] > 0
+
+
+def purse_figure(t: Imperium, seat: int, name: str, money: int) -> Figure:
+    """H7, H8  What the ready planets of a seat are worth."""
+    figure = Figure(name, "H7", SEAT, seat)
+    for planet in planets_of(t, seat):
+        figure.add(value_of(t, planet, money), "H7", kind=PLANET, value=planet)
+    return figure
+
+
+def of_option(t: Imperium, seat: int, option: int) -> list[Figure]:
+    """The numbers that hang on an answer to the open question."""
+    if option == ENOUGH:
+        return []
+    if t.key == MOVE_SHIP:
+        return [movement_figure(t, seat, option), ships_figure(t, seat)]
+    if t.key == BUILD:
+        return [price_figure(t, seat, option), built_figure(t, seat)]
+    if t.key == GAIN_TECH:
+        return [tech_figure(t, seat, option)]
+    if t.key == LOSE:
+        return [space_figure(t, seat, TYPE_OF[option])]
+    if t.key == INVADE:
+        owner = t.planets.owner[option]
+        return [ground_figure(t, "to-hit-landing", seat, option), ground_figure(t, "to-hit-defending", owner, option)]
+    return []
+
+
+def movement_figure(t: Imperium, seat: int, mover: int) -> Figure:
+    """T13  How far the ship flies, against how far it is."""
+    place, vessel = MOVER.first(mover), MOVER.second(mover)
+    figure = Figure("movement", "T13", limit=distances(t, seat, t.act_hex)[place])
+    figure.add(base_move(t, seat, vessel), "T13", "vessel")
+    figure.add(tech_move(t, seat, vessel), "T13", "technology")
+    figure.add(alert_move(t, seat, vessel, place), "C9", "alert")
+    if type_at(t, place) == SystemType.NEBULA:
+        figure.add(move_of(t, seat, vessel, place) - figure.total, "N3", "nebula")
+    return figure
+
+
+def ships_figure(t: Imperium, seat: int) -> Figure:
+    """F1  Ships in the activated system, with the one that comes, against the Fleet Supply."""
+    fleet = fleet_of(t, seat, t.act_hex)
+    figure = Figure("ships", "F1", limit=fleet_limit(t, seat))
+    figure.add(ships_in(t, fleet) if fleet != NONE else 0, "F1", "there")
+    figure.add(1, "F1", "arriving")
+    return figure
+
+
+def price_figure(t: Imperium, seat: int, unit: int) -> Figure:
+    """U6  What all that is in the basket would cost with this unit."""
+    t.basket[unit] += 1
+    price = basket_cost(t, seat)
+    t.basket[unit] -= 1
+    figure = Figure("price", "U6")
+    figure.add(price, "U6", "basket")
+    return figure
+
+
+def built_figure(t: Imperium, seat: int) -> Figure:
+    """U4  How many units that would be, against the limit of production."""
+    (place,) = t.about()
+    figure = Figure("built", "U4", limit=production_limit(t, seat, place) if producing(t, seat, place) else None, detail=True)
+    figure.add(sum(t.basket) + 1, "U4", "basket")
+    return figure
+
+
+def tech_figure(t: Imperium, seat: int, tech: int) -> Figure:
+    """D3  The price of the source less the specialties, never below 0."""
+    (price,) = t.about()
+    figure = Figure("tech-price", "D3")
+    figure.add(price, "D3", "source")
+    figure.add(-specialties(t, seat, t.cards.technology.colour[tech]), "H9", "specialties")
+    figure.at_least(0, "D3", "free")
+    return figure
+
+
+def space_figure(t: Imperium, seat: int, unit: int) -> Figure:
+    """B6  What a die of the unit must show in the battle."""
+    figure = Figure("to-hit", "B6")
+    figure.add(t.cards.unit.combat[unit], "G14", "unit")
+    figure.add(-tech_combat(t, seat, unit), "B6", "technology")
+    figure.add(-alert_combat(t, seat, unit, t.act_hex), "C9", "alert")
+    figure.add(-nebula_combat(t, seat, unit, t.act_hex), "B14", "nebula")
+    return figure
+
+
+def ground_figure(t: Imperium, name: str, seat: int, planet: int) -> Figure:
+    """I4  What a die of a ground force must show on the planet."""
+    figure = Figure(name, "I4")
+    figure.add(t.cards.unit.combat[UnitType.GROUND_FORCE], "I4", "unit")
+    figure.add(-gen_combat(t, seat), "I4", kind=TECH, value=Technology.GEN_SYNTHESIS)
+    figure.add(-magen_combat(t, seat, planet), "I4", kind=TECH, value=Technology.MAGEN_DEFENSE_GRID)
+    return figure

@@ -1,0 +1,520 @@
+"""What lies on the table of Twilight Imperium, and the words for it.
+
+Outside a battle the space of a system is held by one player (G17), so space units lie by hex with an owner; the active player's units that
+have come to a system held by another wait in a fleet of their own, ARRIVING, until the battle is over. A fleet is a block of numbers, one
+for each class of vessel. Of ground forces and PDS aboard, `loads` says which ship carries them (B13).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, NewType
+
+from senki.engine.facts import Enumeration, kind_of, words_of
+from senki.engine.procedure import rows, table
+from senki.engine.table import Ints, Table
+from senki.engine.zones import (
+    AUDIENCE,
+    FLAG,
+    SEAT,
+    Kind,
+    Pair,
+    Rows,
+    column,
+    empty,
+    filled,
+    listed,
+    nobody,
+    owner,
+    per_seat,
+    public,
+    shared,
+)
+from senki.games.imperium.pack import (
+    HEXES,
+    NONE,
+    OBJECTIVES,
+    PLANETS,
+    RACES,
+    STRATEGIES,
+    SYSTEMS,
+    Cards,
+    Objective,
+    Race,
+    Stage,
+    Strategy,
+    SystemType,
+    Technology,
+    UnitType,
+)
+
+Seat = NewType("Seat", int)
+Hex = NewType("Hex", int)
+Planet = NewType("Planet", int)
+Unit = NewType("Unit", int)  # a type of unit
+Vessel = NewType("Vessel", int)  # a class of ship: its type, and whether it is damaged
+Tech = NewType("Tech", int)
+StrategyCard = NewType("StrategyCard", int)
+ObjectiveCard = NewType("ObjectiveCard", int)
+Area = NewType("Area", int)
+
+
+class Mode(Enumeration):
+    """CORE is the game as far as it is built; EXPLORE a short one: most planets after four rounds."""
+
+    CORE: Final = 0
+    EXPLORE: Final = 1
+
+
+class CounterArea(Enumeration):
+    """H1 to H3: the areas of the race sheet."""
+
+    STRATEGY: Final = 0
+    FLEET: Final = 1
+    COMMAND: Final = 2
+
+
+class Action(Enumeration):
+    """A4: what a turn is used for."""
+
+    STRATEGIC: Final = 0
+    TACTICAL: Final = 1
+    TRANSFER: Final = 2
+    TRANSIT: Final = 3
+    PASS: Final = 4
+
+
+class Ability(Enumeration):
+    """What a primary ability lets its player choose between."""
+
+    COUNTERS: Final = 0  # Diplomacy II a)
+    ANNEX: Final = 1  # Diplomacy II b)
+    TAKE_SPEAKER: Final = 2  # Assembly a)
+    GIVE_SPEAKER: Final = 3  # Assembly b)
+    SCORE: Final = 4  # Imperial II a)
+    BUILD: Final = 5  # Imperial II b)
+
+
+class Money(Enumeration):
+    """What an objective may be paid with."""
+
+    RESOURCES: Final = 0
+    INFLUENCE: Final = 1
+
+
+class VesselClass(Enumeration):
+    """The first six are as the types of units."""
+
+    FIGHTER: Final = 0
+    DESTROYER: Final = 1
+    CRUISER: Final = 2
+    CARRIER: Final = 3
+    DREADNOUGHT: Final = 4
+    WAR_SUN: Final = 5
+    DAMAGED_DREADNOUGHT: Final = 6
+    DAMAGED_WAR_SUN: Final = 7
+
+
+class Effect(Enumeration):
+    """2.4 of the design: what is in force for a time, asked by the rules where it matters."""
+
+    TRUCE: Final = 0  # Diplomacy: neither activates a system with units of the other
+    FREE_SECONDARIES: Final = 1  # Initiative
+    SCORES_ALL: Final = 2  # Imperial II
+
+
+class Register(Enumeration):
+    """What objectives ask about the round, by seat."""
+
+    PLANETS_GAINED: Final = 0
+    INVASIONS: Final = 1
+    BIG_WINS: Final = 2
+    DOCKS_DESTROYED: Final = 3  # a bit for each victim
+    BIG_WIN_AT: Final = 4  # 1 more than the hex of the first big win
+
+
+AREAS: Final = 3
+VESSELS: Final = 8
+FORCES_ABOARD: Final = 8  # after the vessels: what they carry
+PDS_ABOARD: Final = 9
+COLUMNS: Final = 10
+ARRIVING: Final = HEXES  # the fleet of the active player where another holds the space
+FLEETS: Final = HEXES + 1
+REGISTERS: Final = 5
+MOST_ABOARD: Final = 6  # no ship carries more
+MOST_SCUTTLED: Final = 12  # Q8: ruling, so many units in a Status Phase
+TYPE_OF: Final[Ints] = (
+    UnitType.FIGHTER,
+    UnitType.DESTROYER,
+    UnitType.CRUISER,
+    UnitType.CARRIER,
+    UnitType.DREADNOUGHT,
+    UnitType.WAR_SUN,
+    UnitType.DREADNOUGHT,
+    UnitType.WAR_SUN,
+)
+DAMAGED_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, VesselClass.DAMAGED_DREADNOUGHT, VesselClass.DAMAGED_WAR_SUN, NONE, NONE)
+WHOLE_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, NONE, NONE, VesselClass.DREADNOUGHT, VesselClass.WAR_SUN)
+
+HEX: Final = Kind("hex", HEXES)
+SYSTEM: Final = Kind("system", SYSTEMS)
+PLANET: Final = Kind("planet", PLANETS)
+UNIT: Final = kind_of("unit", UnitType)
+VESSEL: Final = Kind("vessel", VESSELS, labels=words_of(VesselClass))
+MOVER: Final = Pair("mover", HEX, VESSEL)
+SCRAP: Final = Pair("scrap", HEX, UNIT)
+TECH: Final = Kind("technology", len(words_of(Technology)), labels=words_of(Technology), type_name="Tech")
+STRATEGY_CARD: Final = Kind("strategy", STRATEGIES, labels=words_of(Strategy), type_name="StrategyCard")
+OBJECTIVE: Final = Kind("objective", OBJECTIVES, cards=True, labels=words_of(Objective), type_name="ObjectiveCard")
+RACE: Final = Kind("race", RACES, labels=words_of(Race))
+AREA: Final = kind_of("area", CounterArea)
+ACTION: Final = kind_of("action", Action)
+ABILITY: Final = kind_of("ability", Ability)
+MONEY: Final = kind_of("money", Money)
+FACE: Final = Kind("face")
+MODE: Final = kind_of("mode", Mode)
+
+
+@rows
+class PlanetRows(Rows):
+    """By planet; those outside the galaxy have no hex."""
+
+    hex: list[int] = column(HEX, NONE)
+    owner: list[int] = column(SEAT, NONE)
+    ready: list[int] = column(FLAG)
+    forces: list[int] = column()
+    pds: list[int] = column()
+    dock: list[int] = column()  # 0, or 1 more than the round in which it was built
+    since: list[int] = column()  # the round in which it was taken
+
+
+@rows
+class Loads(Rows):
+    """A ship that carries ground forces or PDS."""
+
+    fleet: list[int] = column()
+    vessel: list[int] = column(VESSEL)
+    forces: list[int] = column()
+    pds: list[int] = column()
+
+
+@rows
+class Effects(Rows):
+    """What is in force for a time: whom it is about, and until the end of which round it lasts."""
+
+    kind: list[int] = column()
+    seat: list[int] = column(SEAT)
+    other: list[int] = column(SEAT, NONE)
+    until: list[int] = column()
+
+
+@table
+class Imperium(Table):
+    cards: Annotated[Cards, shared]
+    players: Annotated[int, public()] = 0
+    mode: Annotated[int, public(MODE)] = 0
+    goal: Annotated[int, public()] = 10  # J2
+    round_limit: Annotated[int, public()] = 24  # J12
+    sum_initiative: Annotated[bool, public(FLAG)] = True  # J1
+    silent_fighters: Annotated[bool, public(FLAG)] = True  # J4
+    all_open: Annotated[bool, public(FLAG)] = False  # J6: with Imperial II all objectives lie open
+    round: Annotated[int, public()] = 0
+    speaker: Annotated[int, public(SEAT)] = NONE
+    active: Annotated[int, public(SEAT)] = NONE
+    winners: Annotated[int, public(AUDIENCE)] = 0  # a bit for each, once the game has ended
+
+    # by seat
+    race: Annotated[list[int], public(RACE)] = per_seat()
+    home: Annotated[list[int], public(HEX)] = per_seat(1, NONE)
+    goods: Annotated[list[int], public()] = per_seat()
+    points: Annotated[list[int], public()] = per_seat()
+    claims: Annotated[list[int], public()] = per_seat()  # objectives claimed, for Z5
+    techs: Annotated[list[int], public()] = per_seat()  # a bit for each technology
+    counters: Annotated[list[int], public()] = per_seat(AREAS)  # on the race sheet, by area
+    passed: Annotated[list[int], public(FLAG)] = per_seat()
+    out: Annotated[list[int], public(FLAG)] = per_seat()  # Z1: eliminated
+    initiative: Annotated[list[int], public()] = per_seat()  # A11: fixed when the Action Phase begins
+    registers: Annotated[list[int], public()] = per_seat(REGISTERS)
+
+    # the galaxy
+    systems: Annotated[list[int], public(SYSTEM, slots=HEXES)] = filled(HEXES, NONE)  # by hex
+    activated: Annotated[list[int], public(AUDIENCE, slots=HEXES)] = filled(HEXES)  # by hex: who has a counter there
+    planets: Annotated[PlanetRows, public(PLANET, slots=PLANETS)] = filled(PLANETS)
+    fleet_owner: Annotated[list[int], public(SEAT, slots=FLEETS)] = filled(FLEETS, NONE)
+    ships: Annotated[list[int], public(slots=FLEETS * COLUMNS)] = filled(
+        FLEETS * COLUMNS
+    )  # by fleet, then by class of vessel and what is aboard
+    loads: Annotated[Loads, public(slots=120)] = filled(0)
+    high_alert: Annotated[int, public(HEX)] = NONE
+    high_alert_of: Annotated[int, public(SEAT)] = NONE
+    effects: Annotated[Effects, public(slots=16)] = filled(0)
+
+    # strategy cards, by card
+    taken_by: Annotated[list[int], public(SEAT, slots=STRATEGIES)] = filled(STRATEGIES, NONE)
+    face_down: Annotated[list[int], public(FLAG, slots=STRATEGIES)] = filled(STRATEGIES)
+    bonus: Annotated[list[int], public(slots=STRATEGIES)] = filled(STRATEGIES, NONE)  # bonus counters; NONE: not in this game
+    last_initiative: Annotated[int, public(SEAT)] = NONE  # who had the card Initiative in the round before
+
+    # objectives
+    o_first: Annotated[list[int], nobody(OBJECTIVE)] = empty()
+    o_second: Annotated[list[int], nobody(OBJECTIVE)] = empty()
+    o_unused: Annotated[list[int], nobody(OBJECTIVE)] = empty()
+    o_top: Annotated[list[int], listed(OBJECTIVE, by="o_known", by_card=True)] = empty()  # looked at by Bureaucracy
+    o_known: Annotated[list[int], nobody(AUDIENCE, slots=OBJECTIVES)] = filled(OBJECTIVES)
+    scored: Annotated[list[int], public(AUDIENCE, slots=OBJECTIVES)] = filled(OBJECTIVES)  # by objective: who has claimed it
+    o_public: Annotated[list[int], public(OBJECTIVE)] = empty()
+
+    # the action under way
+    act_hex: Annotated[int, public(HEX)] = NONE  # the system activated; ARRIVING belongs to it
+    act_other: Annotated[int, public(HEX)] = NONE  # of a transfer: the second system
+    fired: Annotated[list[int], public(PLANET, slots=36)] = empty()  # the planets of PDS that have fired in this action, one entry for each
+    battle_round: Annotated[int, public()] = 0
+    landed: Annotated[list[int], public(slots=3)] = filled(3)  # by planet of the system: ground forces landing on another's planet
+    landed_fighters: Annotated[list[int], public(slots=3)] = filled(3)  # I12
+    aimed: Annotated[list[int], public(slots=3 * VESSELS)] = filled(3 * VESSELS)  # I2: by planet, ships that bombard it
+    basket: Annotated[list[int], public(slots=9)] = filled(9)  # by type of unit: what is being bought
+
+    # sealed choices, until all have made theirs
+    choice: Annotated[list[list[int]], owner(counted=False, slots=7)] = per_seat()
+    scrap: Annotated[list[list[int]], owner(SCRAP, counted=False, slots=MOST_SCUTTLED)] = per_seat()
+
+
+# -- players ----------------------------------------------------------------------------------------------------------
+
+
+def clockwise(t: Imperium, first: int) -> list[int]:
+    """G16  The seats not eliminated, clockwise from one."""
+    return [(first + step) % t.players for step in range(t.players) if not t.out[(first + step) % t.players]]
+
+
+def others(t: Imperium, seat: int) -> list[int]:
+    """The other players, clockwise."""
+    return [other for other in clockwise(t, seat) if other != seat]
+
+
+def neighbours(t: Imperium, seat: int) -> list[int]:
+    """G9  The next players left and right."""
+    found = others(t, seat)
+    return [found[0], found[-1]] if found else []
+
+
+def counters_in(t: Imperium, seat: int, area: int) -> int:
+    return t.counters[seat * AREAS + area]
+
+
+def change_counters(t: Imperium, seat: int, area: int, change: int) -> None:
+    t.counters[seat * AREAS + area] += change
+
+
+def sheet_counters(t: Imperium, seat: int) -> int:
+    """All counters on the race sheet's areas."""
+    first = seat * AREAS
+    return t.counters[first] + t.counters[first + 1] + t.counters[first + 2]
+
+
+def reinforcements(t: Imperium, seat: int) -> int:
+    """H4  Counters that are neither on the sheet nor in the galaxy."""
+    left = t.cards.start.counters - sheet_counters(t, seat)
+    for bits in t.activated:
+        left -= (bits >> seat) & 1
+    return left
+
+
+def has_tech(t: Imperium, seat: int, tech: int) -> bool:
+    return (t.techs[seat] >> tech) & 1 != 0
+
+
+def register(t: Imperium, seat: int, which: int) -> int:
+    return t.registers[seat * REGISTERS + which]
+
+
+def is_in_force(t: Imperium, kind: int, seat: int) -> bool:
+    """Does such an effect work for the seat?"""
+    for row in range(len(t.effects)):
+        if t.effects.kind[row] == kind and t.effects.seat[row] == seat:
+            return True
+    return False
+
+
+# -- systems and planets ----------------------------------------------------------------------------------------------
+
+
+def type_at(t: Imperium, place: int) -> int:
+    """The type of the system in a hex; NONE where there is none."""
+    return t.cards.system.type[t.systems[place]] if t.systems[place] != NONE else NONE
+
+
+def planets_at(t: Imperium, place: int) -> list[int]:
+    """The planets of the system in a hex, trade stations included."""
+    return t.cards.system.planets[t.systems[place]] if t.systems[place] != NONE else []
+
+
+def is_station(t: Imperium, planet: int) -> bool:
+    return t.cards.planet.station[planet] != 0
+
+
+def is_home(t: Imperium, seat: int, planet: int) -> bool:
+    """Is the planet in the seat's own home system?"""
+    return t.planets.hex[planet] == t.home[seat]
+
+
+def planets_of(t: Imperium, seat: int) -> list[int]:
+    """The planets that the seat controls, trade stations included."""
+    return [planet for planet in range(PLANETS) if t.planets.owner[planet] == seat]
+
+
+def planets_outside_home(t: Imperium, seat: int) -> int:
+    """N11  Planets outside the home system; stations do not count."""
+    count = 0
+    for planet in range(PLANETS):
+        if t.planets.owner[planet] == seat and t.planets.hex[planet] != t.home[seat] and not is_station(t, planet):
+            count += 1
+    return count
+
+
+def is_activated(t: Imperium, seat: int, place: int) -> bool:
+    """Does a counter of the seat lie there?"""
+    return (t.activated[place] >> seat) & 1 != 0
+
+
+def has_units_on_planets(t: Imperium, seat: int, place: int) -> bool:
+    for planet in planets_at(t, place):
+        if t.planets.owner[planet] == seat and has_units(t, planet):
+            return True
+    return False
+
+
+def has_units(t: Imperium, planet: int) -> bool:
+    """G5  Are there units on the planet?"""
+    return t.planets.forces[planet] > 0 or t.planets.pds[planet] > 0 or t.planets.dock[planet] > 0
+
+
+def docks_at(t: Imperium, seat: int, place: int) -> list[int]:
+    """The planets there on which the seat has docks."""
+    return [planet for planet in planets_at(t, place) if t.planets.owner[planet] == seat and t.planets.dock[planet] > 0]
+
+
+def holds_home(t: Imperium, seat: int) -> bool:
+    """O3  Does the seat control all its home planets?"""
+    for planet in planets_at(t, t.home[seat]):
+        if t.planets.owner[planet] != seat:
+            return False
+    return True
+
+
+# -- fleets -----------------------------------------------------------------------------------------------------------
+
+
+def count(t: Imperium, fleet: int, kind: int) -> int:
+    """How many of a class of vessel, ground forces or PDS a fleet has."""
+    return t.ships[fleet * COLUMNS + kind]
+
+
+def change(t: Imperium, fleet: int, kind: int, amount: int) -> None:
+    t.ships[fleet * COLUMNS + kind] += amount
+
+
+def count_type(t: Imperium, fleet: int, unit: int) -> int:
+    """How many ships of a type, damaged or not."""
+    damaged = DAMAGED_FORM[unit]
+    whole = t.ships[fleet * COLUMNS + unit]
+    return whole + t.ships[fleet * COLUMNS + damaged] if damaged != NONE else whole
+
+
+def ships_in(t: Imperium, fleet: int) -> int:
+    """G2  Ships; fighters are none."""
+    first = fleet * COLUMNS
+    return sum(t.ships[first + VesselClass.DESTROYER : first + VESSELS])
+
+
+def is_empty_fleet(t: Imperium, fleet: int) -> bool:
+    return ships_in(t, fleet) == 0 and t.ships[fleet * COLUMNS + VesselClass.FIGHTER] == 0
+
+
+def fleet_of(t: Imperium, seat: int, place: int) -> int:
+    """The seat's fleet in a hex; NONE where it has none."""
+    if t.fleet_owner[place] == seat:
+        return place
+    if place == t.act_hex and t.fleet_owner[ARRIVING] == seat:
+        return ARRIVING
+    return NONE
+
+
+def place_of(t: Imperium, fleet: int) -> int:
+    """The hex in which a fleet is."""
+    return t.act_hex if fleet == ARRIVING else fleet
+
+
+def is_held_by_another(t: Imperium, seat: int, place: int) -> bool:
+    """G17  Does another player hold the space of the system?"""
+    return t.fleet_owner[place] != NONE and t.fleet_owner[place] != seat
+
+
+def has_units_at(t: Imperium, seat: int, place: int) -> bool:
+    return fleet_of(t, seat, place) != NONE or has_units_on_planets(t, seat, place)
+
+
+def is_empty_system(t: Imperium, place: int) -> bool:
+    """G4  No units at all, and not a special system."""
+    if t.systems[place] == NONE or t.fleet_owner[place] != NONE or is_special(t, place):
+        return False
+    for planet in planets_at(t, place):
+        if has_units(t, planet):
+            return False
+    return True
+
+
+def is_special(t: Imperium, place: int) -> bool:
+    """N1  Systems with a red border."""
+    kind = type_at(t, place)
+    return kind in (SystemType.ASTEROID_FIELD, SystemType.NEBULA, SystemType.SUPERNOVA, SystemType.ION_STORM)
+
+
+def controls_system(t: Imperium, seat: int, place: int) -> bool:
+    """G6  A ship of one's own there, and every planet."""
+    fleet = fleet_of(t, seat, place)
+    if fleet == NONE or ships_in(t, fleet) == 0:
+        return False
+    for planet in planets_at(t, place):
+        if t.planets.owner[planet] != seat:
+            return False
+    return True
+
+
+def pieces_left(t: Imperium, seat: int, unit: int) -> int:
+    """H13  How many pieces of a type are not on the board; of fighters and ground forces there are always enough."""
+    limit = t.cards.unit.pieces[unit]
+    if limit == NONE:
+        return 99
+    return limit - units_on_board(t, seat, unit)
+
+
+def units_on_board(t: Imperium, seat: int, unit: int) -> int:
+    found = 0
+    if unit <= UnitType.WAR_SUN:
+        for fleet in range(FLEETS):
+            if t.fleet_owner[fleet] == seat:
+                found += count_type(t, fleet, unit)
+        return found
+    for planet in range(PLANETS):
+        if t.planets.owner[planet] == seat:
+            if unit == UnitType.PDS:
+                found += t.planets.pds[planet]
+            elif unit == UnitType.GROUND_FORCE:
+                found += t.planets.forces[planet]
+            elif t.planets.dock[planet] > 0:
+                found += 1
+    if unit != UnitType.SPACE_DOCK:
+        column_of = PDS_ABOARD if unit == UnitType.PDS else FORCES_ABOARD
+        for fleet in range(FLEETS):
+            if t.fleet_owner[fleet] == seat:
+                found += count(t, fleet, column_of)
+    return found
+
+
+def stage_of(t: Imperium, objective: int) -> int:
+    return t.cards.objective.stage[objective]
+
+
+def is_second_stage(t: Imperium, objective: int) -> bool:
+    """Stage II, Imperium Rex included."""
+    return stage_of(t, objective) in (Stage.SECOND, Stage.END)

@@ -1,0 +1,97 @@
+"""G14  Dice, and what each kind of unit needs to hit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senki.engine.procedure import Rule, procedure, roll
+from senki.engine.table import Ints
+from senki.games.imperium import events
+from senki.games.imperium.model import Imperium, Seat, Unit, has_tech, type_at
+from senki.games.imperium.pack import NONE, SystemType, Technology, UnitType
+from senki.games.imperium.questions import DIE
+
+SIDES: Final = 10
+
+
+@procedure
+def roll_dice(t: Imperium, seat: Seat, unit: int, dice: int, needed: int, *, rule: str = "") -> Rule[int]:
+    """G14  A die that shows at least the number needed is a hit."""
+    faces: Ints = ()
+    hits = 0
+    while len(faces) < dice:
+        face = yield from roll(DIE, SIDES, unit=unit)
+        faces = (*faces, face)
+        if face >= needed:
+            hits += 1
+    if dice > 0:
+        events.dice_rolled(t, seat, Unit(unit), needed, hits, list(faces))
+    return hits
+
+
+# -- modifiers of combat rolls (G15): rounds of space battles and invasion combats ------------------------------------
+
+
+def tech_combat(t: Imperium, seat: int, unit: int) -> int:
+    """B6  Technologies: Hylar V, Cybernetics, Advanced Fighters."""
+    if unit in (UnitType.CRUISER, UnitType.DESTROYER):
+        return 1 if has_tech(t, seat, Technology.HYLAR_V_ASSAULT_LASER) else 0
+    if unit == UnitType.FIGHTER:
+        return int(has_tech(t, seat, Technology.CYBERNETICS)) + int(has_tech(t, seat, Technology.ADVANCED_FIGHTERS))
+    return 0
+
+
+def alert_combat(t: Imperium, seat: int, unit: int, place: int) -> int:
+    """C9  Ships on High Alert."""
+    return 1 if t.high_alert == place and t.high_alert_of == seat and unit != UnitType.FIGHTER else 0
+
+
+def nebula_combat(t: Imperium, seat: int, unit: int, place: int) -> int:
+    """B14, N3  The defender's ships in a nebula."""
+    return 1 if type_at(t, place) == SystemType.NEBULA and t.active != seat and unit != UnitType.FIGHTER else 0
+
+
+def space_needed(t: Imperium, seat: int, unit: int, place: int) -> int:
+    """B6  What a die must show in a round of a space battle."""
+    bonus = tech_combat(t, seat, unit) + alert_combat(t, seat, unit, place) + nebula_combat(t, seat, unit, place)
+    return t.cards.unit.combat[unit] - bonus
+
+
+def space_dice(t: Imperium, unit: int, place: int) -> int:
+    """B6, N6  How many dice a unit rolls; fighters in an ion storm roll none (J4)."""
+    if unit == UnitType.FIGHTER and t.silent_fighters and type_at(t, place) == SystemType.ION_STORM:
+        return 0
+    return t.cards.unit.dice[unit]
+
+
+def barrage_dice(t: Imperium, seat: int) -> int:
+    """B4  Dice of a destroyer against fighters; one more with Automated Defense Turrets."""
+    return t.cards.unit.barrage[UnitType.DESTROYER] + int(has_tech(t, seat, Technology.AUTOMATED_DEFENSE_TURRETS))
+
+
+def barrage_needed(t: Imperium, seat: int) -> int:
+    """B4  The destroyer's own value; Automated Defense Turrets give +2."""
+    return t.cards.unit.combat[UnitType.DESTROYER] - (2 if has_tech(t, seat, Technology.AUTOMATED_DEFENSE_TURRETS) else 0)
+
+
+def pds_needed(t: Imperium, seat: int, target: int, next_door: bool) -> int:
+    """P4  6; the Magen Defense Grid gives +1, the target's Maneuvering Jets take 1, from an adjacent system 2."""
+    needed = t.cards.unit.combat[UnitType.PDS] - int(has_tech(t, seat, Technology.MAGEN_DEFENSE_GRID))
+    if target != NONE and has_tech(t, target, Technology.MANEUVERING_JETS):
+        needed += 2 if next_door else 1
+    return needed
+
+
+def ground_needed(t: Imperium, seat: int, planet: int) -> int:
+    """I4  8; Gen Synthesis gives +1, and the Magen Defense Grid +1 to defenders where a PDS stands."""
+    return t.cards.unit.combat[UnitType.GROUND_FORCE] - gen_combat(t, seat) - magen_combat(t, seat, planet)
+
+
+def gen_combat(t: Imperium, seat: int) -> int:
+    return int(has_tech(t, seat, Technology.GEN_SYNTHESIS))
+
+
+def magen_combat(t: Imperium, seat: int, planet: int) -> int:
+    """The Magen Defense Grid helps who controls the planet, where a PDS stands."""
+    grid = t.planets.owner[planet] == seat and t.planets.pds[planet] > 0
+    return 1 if grid and has_tech(t, seat, Technology.MAGEN_DEFENSE_GRID) else 0

@@ -1,0 +1,70 @@
+"""P  PDS fire."""
+
+from __future__ import annotations
+
+from senki.engine.procedure import Rule, ask, procedure
+from senki.games.imperium import events
+from senki.games.imperium.galaxy import NEXT
+from senki.games.imperium.model import (
+    Hex,
+    Imperium,
+    Planet,
+    Seat,
+    clockwise,
+    fleet_of,
+    has_tech,
+    is_empty_fleet,
+    type_at,
+)
+from senki.games.imperium.pack import NONE, PLANETS, SystemType, Technology, UnitType
+from senki.games.imperium.questions import PDS_FIRE
+from senki.games.imperium.rules.battle import take_hits
+from senki.games.imperium.rules.dice import pds_needed, roll_dice
+
+
+@procedure
+def pds_fire(t: Imperium, active: Seat, place: int) -> Rule[None]:
+    """P1, P5  After movement each PDS in range may fire once: the active player's first, then the others', clockwise."""
+    for seat in list(clockwise(t, active)):
+        for planet in list(pds_in_range(t, seat, place)):
+            loaded = t.planets.pds[planet] - t.fired.count(planet)  # X5
+            if loaded > 0 and fire_target(t, active, seat, place) != NONE:
+                number = yield from ask(seat, PDS_FIRE, list(range(loaded + 1)), planet=planet, hex=place)
+                t.fired += [planet] * number
+                if number > 0:
+                    yield from shoot(t, active, Seat(seat), planet, place, number)
+
+
+def pds_in_range(t: Imperium, seat: int, place: int) -> list[int]:
+    """P3, N8, P6  PDS of the system; with Deep Space Cannon those next door too, not through wormholes. None into an ion storm."""
+    if type_at(t, place) == SystemType.ION_STORM:
+        return []
+    far = has_tech(t, seat, Technology.DEEP_SPACE_CANNON)
+    found: list[int] = []
+    for planet in range(PLANETS):
+        if t.planets.owner[planet] == seat and t.planets.pds[planet] > 0:
+            if t.planets.hex[planet] == place or (far and place in NEXT[t.planets.hex[planet]]):
+                found.append(planet)
+    return found
+
+
+def fire_target(t: Imperium, active: int, seat: int, place: int) -> int:
+    """P2  The active player's PDS fire at another's fleet there, the others' at the active player's."""
+    fleet = fleet_of(t, active, place)
+    if seat == active:
+        fleet = place if t.fleet_owner[place] not in (NONE, active) else NONE
+    return NONE if fleet == NONE or is_empty_fleet(t, fleet) else fleet
+
+
+@procedure
+def shoot(t: Imperium, active: Seat, seat: Seat, planet: int, place: int, number: int) -> Rule[None]:
+    """P4  6 or more hits; the owner of the fleet takes the hit on a ship or fighter of own choice."""
+    fleet = fire_target(t, active, seat, place)
+    target = Seat(t.fleet_owner[fleet])
+    needed = pds_needed(t, seat, target, t.planets.hex[planet] != place)
+    events.pds_fires(t, seat, Planet(planet), Hex(place), number)
+    hits = yield from roll_dice(t, seat, UnitType.PDS, number, needed, rule="P4")
+    if hits < number and has_tech(t, seat, Technology.GRAVITON_LASER_SYSTEM):
+        more = yield from roll_dice(t, seat, UnitType.PDS, number - hits, needed, rule="P4")
+        hits += more
+    yield from take_hits(t, target, fleet, hits)

@@ -1,0 +1,43 @@
+"""N, G  Planets changing hands, and trade stations."""
+
+from __future__ import annotations
+
+from senki.games.imperium import events
+from senki.games.imperium.model import (
+    REGISTERS,
+    Imperium,
+    Planet,
+    Register,
+    Seat,
+    has_tech,
+    is_station,
+    ships_in,
+)
+from senki.games.imperium.pack import NONE, PLANETS, Technology
+
+
+def note(t: Imperium, seat: int, which: int, amount: int) -> None:
+    """O6  What objectives ask about this round."""
+    t.registers[seat * REGISTERS + which] += amount
+
+
+def take_planet(t: Imperium, seat: int, planet: int) -> None:
+    """L3, I7  The planet changes hands; its card comes exhausted, with Nano-Technology ready."""
+    t.planets.owner[planet] = seat
+    t.planets.ready[planet] = 1 if has_tech(t, seat, Technology.NANO_TECHNOLOGY) else 0
+    t.planets.since[planet] = t.round
+    note(t, seat, Register.PLANETS_GAINED, 1)
+
+
+def take_stations(t: Imperium) -> None:
+    """N10  Whoever is the only player with ships at a trade station takes it; it comes exhausted."""
+    for planet in range(PLANETS):
+        place = t.planets.hex[planet]
+        if place == NONE or not is_station(t, planet):
+            continue
+        holder = t.fleet_owner[place]
+        if holder != NONE and holder != t.planets.owner[planet] and ships_in(t, place) > 0:
+            t.planets.owner[planet] = holder
+            t.planets.ready[planet] = 0
+            t.planets.since[planet] = t.round
+            events.station_taken(t, Seat(holder), Planet(planet))

@@ -1,0 +1,281 @@
+"""U  Production: docks, the basket, payment, and where new units appear."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senki.engine.procedure import Rule, ask, procedure
+from senki.engine.shapes import ENOUGH
+from senki.engine.table import Ints
+from senki.games.imperium import events
+from senki.games.imperium.galaxy import adjacent
+from senki.games.imperium.model import (
+    Hex,
+    Imperium,
+    Money,
+    Planet,
+    Seat,
+    Unit,
+    VesselClass,
+    count,
+    docks_at,
+    has_tech,
+    is_activated,
+    is_held_by_another,
+    is_station,
+    pieces_left,
+    planets_at,
+    ships_in,
+)
+from senki.games.imperium.pack import NONE, Technology, UnitType
+from senki.games.imperium.questions import BUILD, BUILD_DOCK, BUILT_IN, BUILT_WHERE
+from senki.games.imperium.rules.fleets import add_ships, fighter_room, fleet_limit, has_supply
+from senki.games.imperium.rules.payment import pay, purse
+
+ANY_NUMBER: Final = 99
+ORDER: Final[Ints] = (  # in which new units are placed
+    UnitType.CARRIER,
+    UnitType.WAR_SUN,
+    UnitType.DREADNOUGHT,
+    UnitType.CRUISER,
+    UnitType.DESTROYER,
+    UnitType.FIGHTER,
+    UnitType.GROUND_FORCE,
+    UnitType.PDS,
+)
+
+
+@procedure
+def production_step(t: Imperium, seat: Seat, place: int) -> Rule[None]:
+    """U1 to U3  In the activated system: new docks are built, and docks of earlier rounds produce."""
+    yield from build_docks(t, seat, place)
+    if can_produce(t, seat, place):
+        yield from produce(t, seat, place, ANY_NUMBER, 0)
+
+
+# -- U2, U3  new docks ------------------------------------------------------------------------------------------------
+
+
+@procedure
+def build_docks(t: Imperium, seat: Seat, place: int) -> Rule[None]:
+    """U2, U12  A dock for 4 resources on a planet held since the round began; not counted against the limit."""
+    price: int = t.cards.unit.cost[UnitType.SPACE_DOCK]
+    while len(dock_sites(t, seat, place)) > 0 and purse(t, seat, Money.RESOURCES) >= price:
+        planet = yield from ask(seat, BUILD_DOCK, [*dock_sites(t, seat, place), ENOUGH])
+        if planet == ENOUGH:
+            break
+        yield from pay(t, seat, Money.RESOURCES, t.cards.unit.cost[UnitType.SPACE_DOCK], rule="U2")
+        t.planets.dock[planet] = 1 + t.round
+        events.dock_built(t, seat, Planet(planet))
+
+
+def dock_sites(t: Imperium, seat: int, place: int) -> list[int]:
+    """U2  Planets of the system where the seat may build a dock."""
+    if is_held_by_another(t, seat, place) or pieces_left(t, seat, UnitType.SPACE_DOCK) <= 0:
+        return []
+    found: list[int] = []
+    for planet in planets_at(t, place):
+        if t.planets.owner[planet] == seat and t.planets.since[planet] < t.round and t.planets.dock[planet] == 0:
+            if not is_station(t, planet):
+                found.append(planet)
+    return found
+
+
+# -- U1, U4, U5  what may be produced ---------------------------------------------------------------------------------
+
+
+def producing(t: Imperium, seat: int, place: int) -> list[int]:
+    """U1, B19  Planets whose docks produce: not blockaded, not built in this round."""
+    if is_held_by_another(t, seat, place):
+        return []
+    return [planet for planet in docks_at(t, seat, place) if t.planets.dock[planet] <= t.round]
+
+
+def can_produce(t: Imperium, seat: int, place: int) -> bool:
+    return len(producing(t, seat, place)) > 0
+
+
+def production_limit(t: Imperium, seat: int, place: int) -> int:
+    """U4, U5  The planet's resources and 2 for each dock, 1 more with the Enviro Compensator."""
+    limit = 0
+    for planet in producing(t, seat, place):
+        limit += t.cards.planet.resources[planet] + 2 + int(has_tech(t, seat, Technology.ENVIRO_COMPENSATOR))
+    return limit
+
+
+def production_goods(t: Imperium, seat: int, place: int) -> int:
+    """U5  Sarween Tools give a resource for each dock that produces."""
+    return len(producing(t, seat, place)) if has_tech(t, seat, Technology.SARWEEN_TOOLS) else 0
+
+
+def unit_cost(t: Imperium, seat: int, unit: int) -> int:
+    """U6  The cost of a unit, or of a batch of them."""
+    return t.cards.unit.cost[unit]
+
+
+def basket_cost(t: Imperium, seat: int) -> int:
+    """U6  Two fighters or two ground forces for 1; a single one costs 1 as well."""
+    total = 0
+    for unit in range(len(t.basket)):
+        batch = t.cards.unit.batch[unit]
+        total += (t.basket[unit] + batch - 1) // batch * unit_cost(t, seat, unit)
+    return total
+
+
+@procedure
+def produce(t: Imperium, seat: Seat, place: int, most: int, extra: int) -> Rule[None]:
+    """U4 to U10  Unit by unit into the basket, one payment for all of it, then the units appear. `extra` resources come with a card."""
+    t.basket = [0] * len(t.basket)
+    limit = min(most, production_limit(t, seat, place))
+    extra += production_goods(t, seat, place)
+    money = purse(t, seat, Money.RESOURCES) + extra
+    filling = True
+    while filling:
+        options = buildable(t, seat, place, limit, money)
+        if len(options) == 0:
+            break
+        unit = yield from ask(seat, BUILD, [*options, ENOUGH], hex=place)
+        filling = unit != ENOUGH
+        if filling:
+            t.basket[unit] += 1
+    if sum(t.basket) > 0:
+        yield from pay(t, seat, Money.RESOURCES, max(0, basket_cost(t, seat) - extra), rule="U10")
+        yield from place_built(t, seat, place)
+    t.basket = [0] * len(t.basket)
+
+
+def buildable(t: Imperium, seat: int, place: int, limit: int, money: int) -> list[int]:
+    """U4, U6, U8, U9  What may still go into the basket."""
+    if sum(t.basket) >= limit:
+        return []
+    found: list[int] = []
+    for unit in range(UnitType.SPACE_DOCK):
+        t.basket[unit] += 1
+        if basket_cost(t, seat) <= money and basket_fits(t, seat, place, unit):
+            found.append(unit)
+        t.basket[unit] -= 1
+    return found
+
+
+def basket_fits(t: Imperium, seat: int, place: int, unit: int) -> bool:
+    """U8, U9  Are there pieces for the units in the basket, and is there room for those of this type?"""
+    if t.basket[unit] > pieces_left(t, seat, unit):
+        return False
+    if unit == UnitType.WAR_SUN and not has_tech(t, seat, Technology.WAR_SUN):
+        return False
+    if unit == UnitType.GROUND_FORCE:
+        return True
+    if unit == UnitType.PDS:
+        return t.basket[unit] <= sum([pds_room(t, planet) for planet in build_planets(t, seat, place)])
+    free = 0
+    for target in build_places(t, seat, place):
+        free += max(0, ship_room(t, seat, target))
+    ships = sum(t.basket[UnitType.DESTROYER : UnitType.WAR_SUN + 1])
+    if unit != UnitType.FIGHTER:
+        return ships <= free
+    room = t.basket[UnitType.CARRIER] * t.cards.unit.capacity[UnitType.CARRIER]
+    room += t.basket[UnitType.WAR_SUN] * t.cards.unit.capacity[UnitType.WAR_SUN]
+    for target in build_places(t, seat, place):
+        room += max(0, fighter_room(t, seat, target) - count(t, target, VesselClass.FIGHTER))
+    if has_tech(t, seat, Technology.ADVANCED_FIGHTERS):
+        room += max(0, free - ships)  # F5
+    return t.basket[unit] <= room
+
+
+def ship_room(t: Imperium, seat: int, place: int) -> int:
+    """F1  How many ships more the Fleet Supply allows in a system."""
+    used = ships_in(t, place)
+    if has_tech(t, seat, Technology.ADVANCED_FIGHTERS):
+        used += max(0, count(t, place, VesselClass.FIGHTER) - fighter_room(t, seat, place))
+    return fleet_limit(t, seat) - used
+
+
+def pds_room(t: Imperium, planet: int) -> int:
+    """P7  At most two PDS on a planet."""
+    return t.cards.unit.on_planet[UnitType.PDS] - t.planets.pds[planet]
+
+
+# -- U7  where new units appear ---------------------------------------------------------------------------------------
+
+
+def build_places(t: Imperium, seat: int, place: int) -> list[int]:
+    """U7  The system itself; with the Integrated Economy also adjacent systems activated by the seat, empty or friendly."""
+    found = [place]
+    if has_tech(t, seat, Technology.INTEGRATED_ECONOMY):
+        found += [other for other in sorted(adjacent(t, place)) if is_activated(t, seat, other) and is_friendly(t, seat, other)]
+    return found
+
+
+def is_friendly(t: Imperium, seat: int, place: int) -> bool:
+    """G7  No other player holds the space or a planet there."""
+    if is_held_by_another(t, seat, place):
+        return False
+    for planet in planets_at(t, place):
+        if t.planets.owner[planet] not in (NONE, seat):
+            return False
+    return True
+
+
+def build_planets(t: Imperium, seat: int, place: int) -> list[int]:
+    """U7  Planets with a producing dock; with the Integrated Economy all friendly ones in range."""
+    found = producing(t, seat, place)
+    if has_tech(t, seat, Technology.INTEGRATED_ECONOMY):
+        for target in build_places(t, seat, place):
+            for planet in planets_at(t, target):
+                if t.planets.owner[planet] == seat and not is_station(t, planet) and planet not in found:
+                    found.append(planet)
+    return found
+
+
+@procedure
+def place_built(t: Imperium, seat: Seat, place: int) -> Rule[None]:
+    """U7  Ships and fighters appear in space, ground forces and PDS on a planet."""
+    order: Ints = ORDER
+    for unit in order:
+        left: int = t.basket[unit]
+        if left > 0 and unit <= UnitType.WAR_SUN:
+            if len(build_places(t, seat, place)) == 1:
+                add_ships(t, seat, place, unit, left)
+                events.built(t, seat, Unit(unit), left, Hex(place))
+                left = 0
+            while left > 0 and len(ship_places(t, seat, place, unit)) > 0:
+                target = ship_places(t, seat, place, unit)[0]
+                if len(ship_places(t, seat, place, unit)) > 1:
+                    target = yield from ask(seat, BUILT_IN, ship_places(t, seat, place, unit), unit=unit)
+                add_ships(t, seat, target, unit, 1)
+                events.built(t, seat, Unit(unit), 1, Hex(target))
+                left -= 1
+        elif left > 0:
+            while left > 0:
+                sites = unit_planets(t, seat, place, unit)
+                planet: int = sites[0]
+                amount = left
+                if len(sites) > 1:
+                    planet = yield from ask(seat, BUILT_WHERE, unit_planets(t, seat, place, unit), unit=unit)
+                    amount = 1
+                put_on_planet(t, planet, unit, amount)
+                events.built(t, seat, Unit(unit), amount, Hex(t.planets.hex[planet]))
+                left -= amount
+
+
+def ship_places(t: Imperium, seat: int, place: int, unit: int) -> list[int]:
+    """U8  Where one more fits."""
+    found: list[int] = []
+    for target in build_places(t, seat, place):
+        room = fighter_room(t, seat, target) - count(t, target, VesselClass.FIGHTER)
+        if (unit == UnitType.FIGHTER and room > 0) or (
+            (unit != UnitType.FIGHTER or has_tech(t, seat, Technology.ADVANCED_FIGHTERS)) and has_supply(t, seat, target, unit)
+        ):
+            found.append(target)
+    return found
+
+
+def unit_planets(t: Imperium, seat: int, place: int, unit: int) -> list[int]:
+    return [planet for planet in build_planets(t, seat, place) if unit != UnitType.PDS or pds_room(t, planet) > 0]
+
+
+def put_on_planet(t: Imperium, planet: int, unit: int, amount: int) -> None:
+    if unit == UnitType.PDS:
+        t.planets.pds[planet] += amount
+    else:
+        t.planets.forces[planet] += amount

@@ -1,0 +1,249 @@
+"""Q  The Status Phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senki.engine.procedure import Rule, ask, ask_all, ask_yes, procedure
+from senki.engine.shapes import ENOUGH
+from senki.engine.table import Ints
+from senki.games.imperium import events
+from senki.games.imperium.model import (
+    FORCES_ABOARD,
+    MOST_SCUTTLED,
+    PDS_ABOARD,
+    REGISTERS,
+    SCRAP,
+    VESSELS,
+    Area,
+    CounterArea,
+    Hex,
+    Imperium,
+    Mode,
+    Planet,
+    Seat,
+    Unit,
+    VesselClass,
+    change_counters,
+    clockwise,
+    count,
+    count_type,
+    has_tech,
+    is_held_by_another,
+    planets_at,
+    reinforcements,
+    sheet_counters,
+)
+from senki.games.imperium.pack import HEXES, NONE, PLANETS, STRATEGIES, Refresh, Strategy, Technology, UnitType
+from senki.games.imperium.questions import REDISTRIBUTE, REFRESH_GAIN, SCUTTLE
+from senki.games.imperium.rules.fleets import (
+    add_ships,
+    clear_if_empty,
+    fleets_of,
+    lose_ship,
+    repair_all,
+    settle_all_fighters,
+    supply_used,
+    unload,
+)
+from senki.games.imperium.rules.objectives import claim_objectives, claims_allowed
+from senki.games.imperium.rules.payment import exhaust, gain_goods, refresh
+from senki.games.imperium.rules.turns import order_of_play
+
+RECEIVED: Final = 2
+
+
+@procedure
+def status_phase(t: Imperium) -> Rule[None]:
+    """Q1  Claim, repair, remove counters, refresh, receive, redistribute, return cards."""
+    events.status_begins(t)
+    t.high_alert, t.high_alert_of = NONE, NONE  # Q9
+    if t.mode == Mode.CORE:
+        for seat in list(order_of_play(t)):  # O4
+            yield from claim_objectives(t, Seat(seat), claims_allowed(t, seat))
+    repair_all(t)
+    remove_counters(t)
+    refresh_planets(t)
+    yield from refresh_abilities(t)
+    for seat in clockwise(t, 0):
+        receive(t, seat)
+    yield from ask_all(t, clockwise(t, 0), put_in_order)
+    for seat in clockwise(t, 0):
+        carry_out_order(t, seat)
+    return_cards(t)
+
+
+def remove_counters(t: Imperium) -> None:
+    """Q3  All counters leave the galaxy."""
+    t.activated = [0] * HEXES
+    events.counters_removed(t)
+
+
+def refresh_planets(t: Imperium) -> None:
+    """Q4  All planet cards are turned face up."""
+    for planet in range(PLANETS):
+        if t.planets.owner[planet] != NONE:
+            refresh(t, planet)
+
+
+@procedure
+def refresh_abilities(t: Imperium) -> Rule[None]:
+    """N9  Planets with a refresh ability may be exhausted again for their gain."""
+    for planet in list(range(PLANETS)):
+        seat = Seat(t.planets.owner[planet])
+        if seat != NONE and t.cards.planet.refresh[planet] != NONE:
+            wanted = yield from ask_yes(seat, REFRESH_GAIN, planet=planet)
+            if wanted:
+                exhaust(t, planet)
+                gain_by_refresh(t, seat, planet)
+
+
+def gain_by_refresh(t: Imperium, seat: Seat, planet: int) -> None:
+    """N9  Trade goods; fighters in the system unless another player holds its space; ground forces on the planet."""
+    events.refresh_gained(t, seat, Planet(planet))
+    gain, amount, place = t.cards.planet.refresh[planet], t.cards.planet.gain[planet], t.planets.hex[planet]
+    if gain == Refresh.TRADE_GOOD:
+        gain_goods(t, seat, amount)
+    elif gain == Refresh.GROUND_FORCE:
+        t.planets.forces[planet] += amount
+    elif not is_held_by_another(t, seat, place):
+        add_ships(t, seat, place, VesselClass.FIGHTER, amount)
+        settle_all_fighters(t, seat)  # F4
+
+
+def receive(t: Imperium, seat: int) -> None:
+    """Q5  Two counters, one more with Hyper Metabolism. They go to the Command Pool, as they may be redistributed at once."""
+    amount = RECEIVED + int(has_tech(t, seat, Technology.HYPER_METABOLISM))
+    amount = min(amount, reinforcements(t, seat))
+    if amount > 0:
+        change_counters(t, seat, CounterArea.COMMAND, amount)
+        events.counters_gained(t, Seat(seat), Area(CounterArea.COMMAND), amount, rule="Q5")
+
+
+# -- Q6, Q8  what all do at once --------------------------------------------------------------------------------------
+
+
+@procedure
+def put_in_order(t: Imperium, seat: Seat) -> Rule[None]:
+    """Q6, Q8  Units are scuttled, then the counters redistributed; Fleet Supply must still hold."""
+    t.scrap[seat] = []
+    t.choice[seat] = []
+    while len(scrappable(t, seat)) > 0:
+        scrap = yield from ask(seat, SCUTTLE, [*scrappable(t, seat), ENOUGH])
+        if scrap == ENOUGH:
+            break
+        t.scrap[seat].append(scrap)
+    total = sheet_counters(t, seat)
+    least = min(total, least_supply(t, seat))
+    fleet = yield from ask(seat, REDISTRIBUTE, list(range(least, total + 1)), area=CounterArea.FLEET)
+    t.choice[seat] = [fleet]
+    strategy = 0
+    if total > fleet:
+        strategy = yield from ask_strategy(t, seat, total - fleet)
+    t.choice[seat] = [strategy, fleet, total - fleet - strategy]
+
+
+@procedure
+def ask_strategy(t: Imperium, seat: Seat, left: int) -> Rule[int]:
+    """Q6  How many counters go to Strategy Allocation; the others go to the Command Pool."""
+    return (yield from ask(seat, REDISTRIBUTE, list(range(left + 1)), area=CounterArea.STRATEGY))
+
+
+def scrappable(t: Imperium, seat: int) -> list[int]:
+    """Q8  Units of the seat by system and type, less those that it has named already; in one order only."""
+    if t.mode == Mode.EXPLORE or len(t.scrap[seat]) >= MOST_SCUTTLED:
+        return []
+    last = t.scrap[seat][-1] if t.scrap[seat] else 0
+    found: list[int] = []
+    for place in range(HEXES):
+        for unit in range(UnitType.SPACE_DOCK + 1):
+            scrap = SCRAP.of(place, unit)
+            if scrap >= last and units_there(t, seat, place, unit) > t.scrap[seat].count(scrap):
+                found.append(scrap)
+    return found
+
+
+def units_there(t: Imperium, seat: int, place: int, unit: int) -> int:
+    """Units of a type in a system, on planets and aboard ships included."""
+    own = t.fleet_owner[place] == seat
+    if unit <= UnitType.WAR_SUN:
+        return count_type(t, place, unit) if own else 0
+    found = 0
+    for planet in planets_at(t, place):
+        if t.planets.owner[planet] == seat:
+            if unit == UnitType.GROUND_FORCE:
+                found += t.planets.forces[planet]
+            elif unit == UnitType.PDS:
+                found += t.planets.pds[planet]
+            elif t.planets.dock[planet] > 0:
+                found += 1
+    if own and unit != UnitType.SPACE_DOCK:
+        found += count(t, place, FORCES_ABOARD if unit == UnitType.GROUND_FORCE else PDS_ABOARD)
+    return found
+
+
+def least_supply(t: Imperium, seat: int) -> int:
+    """Q6  The largest of the seat's fleets, less what it scuttles."""
+    least = 0
+    for fleet in fleets_of(t, seat):
+        gone = 0
+        for scrap in t.scrap[seat]:
+            if SCRAP.first(scrap) == fleet and UnitType.DESTROYER <= SCRAP.second(scrap) <= UnitType.WAR_SUN:
+                gone += 1
+        least = max(least, supply_used(t, seat, fleet) - gone)
+    return least
+
+
+def carry_out_order(t: Imperium, seat: int) -> None:
+    """Q6, Q8  What all have named is done, seat by seat."""
+    for scrap in t.scrap[seat]:
+        scuttle(t, seat, SCRAP.first(scrap), SCRAP.second(scrap))
+    t.scrap[seat] = []
+    settle_all_fighters(t, seat)
+    numbers: Ints = tuple(t.choice[seat])
+    t.choice[seat] = []
+    for area in range(len(numbers)):
+        t.counters[seat * len(numbers) + area] = numbers[area]
+    events.redistributed(t, Seat(seat), numbers[CounterArea.STRATEGY], numbers[CounterArea.FLEET], numbers[CounterArea.COMMAND])
+
+
+def scuttle(t: Imperium, seat: int, place: int, unit: int) -> None:
+    """Q8  One unit is taken off the board; on planets before those aboard."""
+    events.scuttled(t, Seat(seat), Unit(unit), Hex(place))
+    if unit <= UnitType.WAR_SUN:
+        for vessel in range(VESSELS - 1, -1, -1):
+            if vessel == unit and count(t, place, vessel) > 0:
+                lose_ship(t, seat, place, vessel)
+                clear_if_empty(t, place)
+                return
+        return
+    for planet in planets_at(t, place):
+        if t.planets.owner[planet] == seat:
+            if unit == UnitType.GROUND_FORCE and t.planets.forces[planet] > 0:
+                t.planets.forces[planet] -= 1
+                return
+            if unit == UnitType.PDS and t.planets.pds[planet] > 0:
+                t.planets.pds[planet] -= 1
+                return
+            if unit == UnitType.SPACE_DOCK and t.planets.dock[planet] > 0:
+                t.planets.dock[planet] = 0
+                return
+    forces = 1 if unit == UnitType.GROUND_FORCE else 0
+    if t.fleet_owner[place] == seat and count(t, place, FORCES_ABOARD if forces else PDS_ABOARD) > 0:
+        unload(t, place, forces, 1 - forces)
+
+
+# -- Q7  the next round -----------------------------------------------------------------------------------------------
+
+
+def return_cards(t: Imperium) -> None:
+    """Q7  Strategy cards go back; what lasted for the round is over."""
+    t.last_initiative = t.taken_by[Strategy.INITIATIVE]
+    t.taken_by = [NONE] * STRATEGIES
+    t.face_down = [0] * STRATEGIES
+    t.registers = [0] * (REGISTERS * t.players)
+    row = len(t.effects) - 1
+    while row >= 0:
+        if t.effects.until[row] <= t.round:
+            t.effects.remove(row)
+        row -= 1

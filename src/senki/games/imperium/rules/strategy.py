@@ -1,0 +1,223 @@
+"""Y, C  The Strategy Phase, and strategy cards in play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senki.engine.procedure import Rule, ask, ask_yes, procedure
+from senki.engine.table import Ints
+from senki.games.imperium import events
+from senki.games.imperium.model import (
+    Area,
+    CounterArea,
+    Effect,
+    Imperium,
+    Seat,
+    StrategyCard,
+    change_counters,
+    clockwise,
+    counters_in,
+    is_in_force,
+    others,
+)
+from senki.games.imperium.pack import NONE, STRATEGIES, Strategy
+from senki.games.imperium.questions import BONUS_GOODS, PLAY_CARD, SECONDARY, TAKE_CARD
+from senki.games.imperium.rules import cards_base as base
+from senki.games.imperium.rules import cards_se as se
+from senki.games.imperium.rules.cards_base import (
+    add_effect,
+    affordable_counters,
+    build_secondary,
+    card_movers,
+    diplomacy,
+    diplomacy_secondary,
+    dock_systems,
+    imperial,
+    imperial_ii,
+    initiative,
+    logistics,
+    logistics_secondary,
+    no_secondary,
+    political,
+    technology,
+    technology_secondary,
+    tired,
+    trade,
+    warfare,
+    warfare_secondary,
+)
+from senki.games.imperium.rules.cards_se import (
+    assembly,
+    assembly_secondary,
+    bureaucracy,
+    can_annex,
+    diplomacy_ii,
+    diplomacy_ii_secondary,
+    leadership,
+    leadership_secondary,
+    production,
+    production_secondary,
+    refreshable,
+    technology_ii,
+    technology_ii_secondary,
+    trade_ii,
+    warfare_ii,
+    warfare_ii_secondary,
+)
+from senki.games.imperium.rules.objectives import reveal_objectives
+from senki.games.imperium.rules.payment import gain_counters, gain_goods
+from senki.games.imperium.rules.technology import techs_for
+
+PRIMARIES: Final = (  # by card
+    initiative,
+    diplomacy,
+    political,
+    logistics,
+    trade,
+    warfare,
+    technology,
+    imperial,
+    imperial_ii,
+    leadership,
+    diplomacy_ii,
+    assembly,
+    production,
+    trade_ii,
+    warfare_ii,
+    technology_ii,
+    bureaucracy,
+)
+SECONDARIES: Final = (  # by card
+    no_secondary,
+    diplomacy_secondary,
+    no_secondary,
+    logistics_secondary,
+    no_secondary,
+    warfare_secondary,
+    technology_secondary,
+    build_secondary,
+    build_secondary,
+    leadership_secondary,
+    diplomacy_ii_secondary,
+    assembly_secondary,
+    production_secondary,
+    no_secondary,
+    warfare_ii_secondary,
+    technology_ii_secondary,
+    no_secondary,
+)
+
+# -- Y  the Strategy Phase --------------------------------------------------------------------------------------------
+
+
+@procedure
+def strategy_phase(t: Imperium) -> Rule[None]:
+    """Y2, Y3, Y5  From the Speaker clockwise each takes a card, with 3 and 4 players twice; cards left get a bonus counter."""
+    order: Ints = tuple(clockwise(t, t.speaker))
+    rounds: int = t.cards.start.strategy_cards(t.players)
+    t.active = NONE
+    while rounds > 0:
+        for seat in order:
+            yield from take_card(t, Seat(seat))
+        rounds -= 1
+    for card in range(STRATEGIES):
+        if t.bonus[card] != NONE and t.taken_by[card] == NONE:
+            t.bonus[card] += 1
+            events.bonus_placed(t, StrategyCard(card), t.bonus[card])
+
+
+def cards_left(t: Imperium, seat: int) -> list[int]:
+    """Y6  Cards that the seat may take: Initiative not twice running, unless nothing else is left."""
+    free = [card for card in range(STRATEGIES) if t.bonus[card] != NONE and t.taken_by[card] == NONE]
+    barred = [card for card in free if card != Strategy.INITIATIVE or t.last_initiative != seat]
+    return barred if barred else free
+
+
+@procedure
+def take_card(t: Imperium, seat: Seat) -> Rule[None]:
+    """Y2, Y4, Y7, Y8  A card with its bonus counters, and what it does when it is taken."""
+    card = yield from ask(seat, TAKE_CARD, cards_left(t, seat))
+    bonus: int = t.bonus[card]
+    t.bonus[card] = 0
+    t.taken_by[card] = seat
+    events.card_taken(t, seat, StrategyCard(card))
+    if bonus > 0:
+        goods = yield from ask(seat, BONUS_GOODS, list(range(bonus + 1)), card=card)
+        gain_goods(t, seat, goods)
+        yield from gain_counters(t, seat, bonus - goods, rule="Y4")
+    if card == Strategy.BUREAUCRACY:
+        yield from reveal_objectives(t, bonus)
+    elif card == Strategy.INITIATIVE:
+        t.speaker = seat
+        add_effect(t, Effect.FREE_SECONDARIES, seat, NONE)
+        events.speaker(t, seat, rule="Y8")
+
+
+# -- C  strategic action ----------------------------------------------------------------------------------------------
+
+
+@procedure
+def strategic_action(t: Imperium, seat: Seat) -> Rule[None]:
+    """C1 to C3  The primary ability, the others' secondary abilities, and the card is turned face down."""
+    cards: Ints = tuple(playable(t, seat))
+    card = cards[0]
+    if len(cards) > 1:
+        card = yield from ask(seat, PLAY_CARD, list(cards))
+    events.primary(t, seat, StrategyCard(card))
+    shared = yield from PRIMARIES[card](t, seat)
+    if shared:
+        for other in list(others(t, seat)):
+            yield from use_secondary(t, Seat(other), card)
+    t.face_down[card] = 1
+    events.card_done(t, seat, StrategyCard(card))
+
+
+def playable(t: Imperium, seat: int) -> list[int]:
+    """C1  The seat's cards that are face up; Initiative is never played."""
+    cards = [card for card in range(STRATEGIES) if t.taken_by[card] == seat and not t.face_down[card]]
+    return [card for card in cards if card != Strategy.INITIATIVE]
+
+
+@procedure
+def use_secondary(t: Imperium, seat: Seat, card: int) -> Rule[None]:
+    """C2, C12  Each of the others may use it once and pays for it, whether passed or not."""
+    if can_use(t, seat, card):
+        uses = yield from ask_yes(seat, SECONDARY, card=card)
+        if uses:
+            price = secondary_price(t, seat, card)
+            if price > 0:
+                change_counters(t, seat, CounterArea.STRATEGY, -price)
+                events.counters_lost(t, seat, Area(CounterArea.STRATEGY), price, rule="C2")
+            events.secondary(t, seat, StrategyCard(card))
+            yield from SECONDARIES[card](t, seat)
+
+
+def secondary_price(t: Imperium, seat: int, card: int) -> int:
+    """H1, C4  Counters of Strategy Allocation; none for who has Initiative."""
+    return 0 if is_in_force(t, Effect.FREE_SECONDARIES, seat) else t.cards.strategy.counters[card]
+
+
+def can_use(t: Imperium, seat: int, card: int) -> bool:
+    """C2  Is there something to do with it, and can it be paid?"""
+    if not t.cards.strategy.secondary[card] or counters_in(t, seat, CounterArea.STRATEGY) < secondary_price(t, seat, card):
+        return False
+    match card:
+        case Strategy.DIPLOMACY:
+            return len(tired(t, seat)) > 0
+        case Strategy.LOGISTICS:
+            return affordable_counters(t, seat, base.COUNTER_PRICE) > 0
+        case Strategy.LEADERSHIP:
+            return affordable_counters(t, seat, se.COUNTER_PRICE) > 0
+        case Strategy.WARFARE | Strategy.WARFARE_II:
+            return len(card_movers(t, seat, card)) > 0
+        case Strategy.TECHNOLOGY:
+            return len(techs_for(t, seat, base.TECH_PRICE)) > 0
+        case Strategy.TECHNOLOGY_II:
+            return len(techs_for(t, seat, se.CHEAP_TECH)) > 0
+        case Strategy.IMPERIAL | Strategy.IMPERIAL_II | Strategy.PRODUCTION:
+            return len(dock_systems(t, seat)) > 0
+        case Strategy.DIPLOMACY_II:
+            return can_annex(t, seat)
+        case Strategy.ASSEMBLY:
+            return len(refreshable(t, seat, se.REFRESHED)) > 0
+    return False

@@ -1,0 +1,141 @@
+"""A  The Action Phase: order of play, turns, actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senki.engine.procedure import Rule, ask, ask_yes, nothing, procedure
+from senki.engine.table import Ints
+from senki.games.imperium import events
+from senki.games.imperium.model import (
+    Action,
+    Area,
+    CounterArea,
+    Imperium,
+    Mode,
+    Planet,
+    Seat,
+    change_counters,
+    clockwise,
+    counters_in,
+    has_tech,
+    is_station,
+    planets_of,
+)
+from senki.games.imperium.pack import NONE, STRATEGIES, Technology
+from senki.games.imperium.questions import AGAIN, TRANSIT_FORCES, TRANSIT_FROM, TRANSIT_TO, TURN
+from senki.games.imperium.rules.ending import check_elimination
+from senki.games.imperium.rules.movement import can_act, tactical_action
+from senki.games.imperium.rules.strategy import playable, strategic_action
+from senki.games.imperium.rules.transfer import can_transfer, transfer_action
+
+MOST_TRANSPORTED: Final = 4  # Transit Diodes
+
+
+@procedure
+def action_phase(t: Imperium) -> Rule[None]:
+    """A1, A7, A11  In order of initiative, again and again, until all have passed."""
+    for seat in range(t.players):
+        t.passed[seat] = t.out[seat]
+        t.initiative[seat] = initiative_of(t, seat)
+    order: Ints = tuple(order_of_play(t))
+    events.order_of_play(t, list(order))
+    while sum(t.passed) < t.players:
+        for seat in order:
+            if not t.passed[seat]:
+                t.active = seat
+                yield from turn(t, Seat(seat))
+                yield from check_elimination(t)
+    t.active = NONE
+
+
+def initiative_of(t: Imperium, seat: int) -> int:
+    """A2, J1  The sum of the numbers of the seat's cards, or the lowest of them."""
+    numbers = [t.cards.strategy.initiative[card] for card in range(STRATEGIES) if t.taken_by[card] == seat]
+    if len(numbers) == 0:
+        return 0
+    return sum(numbers) if t.sum_initiative else min(numbers)
+
+
+def order_of_play(t: Imperium) -> list[int]:
+    """A1, A3  Lowest number first; on a tie who sits nearer to the Speaker, clockwise."""
+    found: list[int] = []
+    for number in range(1 + max(t.initiative)):
+        found += [seat for seat in clockwise(t, t.speaker) if t.initiative[seat] == number]
+    return found
+
+
+@procedure
+def turn(t: Imperium, seat: Seat) -> Rule[None]:
+    """A1, A4  Exactly one action."""
+    action = yield from ask(seat, TURN, actions(t, seat))
+    yield from ACTIONS[action](t, seat)
+
+
+def actions(t: Imperium, seat: int) -> list[int]:
+    """A4, A5, A8  What the seat may do; to pass all its strategy cards must be face down."""
+    found: list[int] = []
+    unplayed = len(playable(t, seat))
+    if unplayed > 0:
+        found.append(Action.STRATEGIC)
+    if can_act(t, seat):
+        found.append(Action.TACTICAL)
+    if can_transfer(t, seat):
+        found.append(Action.TRANSFER)
+    if can_transit(t, seat):
+        found.append(Action.TRANSIT)
+    if unplayed == 0:
+        found.append(Action.PASS)
+    return found
+
+
+@procedure
+def tactical(t: Imperium, seat: Seat) -> Rule[None]:
+    """A4, A10  A tactical action; with Fleet Logistics a second one may follow."""
+    yield from tactical_action(t, seat)
+    if has_tech(t, seat, Technology.FLEET_LOGISTICS) and can_act(t, seat):
+        again = yield from ask_yes(seat, AGAIN)
+        if again:
+            yield from tactical_action(t, seat)
+
+
+@procedure
+def pass_turn(t: Imperium, seat: Seat) -> Rule[None]:
+    """A5, A6  No more actions in this phase."""
+    t.passed[seat] = 1
+    events.passed(t, seat)
+    yield from nothing()
+
+
+# -- Transit Diodes ---------------------------------------------------------------------------------------------------
+
+
+def can_transit(t: Imperium, seat: int) -> bool:
+    """A4  Transit Diodes cost a counter of Strategy Allocation, and need a planet with ground forces and another one."""
+    if t.mode == Mode.EXPLORE or not has_tech(t, seat, Technology.TRANSIT_DIODES) or counters_in(t, seat, CounterArea.STRATEGY) == 0:
+        return False
+    return len(garrisons(t, seat)) > 0 and len(landing_places(t, seat)) > 1
+
+
+def garrisons(t: Imperium, seat: int) -> list[int]:
+    return [planet for planet in planets_of(t, seat) if t.planets.forces[planet] > 0]
+
+
+def landing_places(t: Imperium, seat: int) -> list[int]:
+    return [planet for planet in planets_of(t, seat) if not is_station(t, planet)]
+
+
+@procedure
+def transit(t: Imperium, seat: Seat) -> Rule[None]:
+    """A4  Transit Diodes: up to four ground forces go from one of your planets to another."""
+    change_counters(t, seat, CounterArea.STRATEGY, -1)
+    events.counters_lost(t, seat, Area(CounterArea.STRATEGY), 1, rule="A4")
+    source = yield from ask(seat, TRANSIT_FROM, garrisons(t, seat))
+    number = yield from ask(seat, TRANSIT_FORCES, list(range(1, min(MOST_TRANSPORTED, t.planets.forces[source]) + 1)), planet=source)
+    target = yield from ask(seat, TRANSIT_TO, [planet for planet in landing_places(t, seat) if planet != source])
+    t.planets.forces[source] -= number
+    t.planets.forces[target] += number
+    events.forces_transported(t, seat, Planet(source), Planet(target), number)
+
+
+ACTIONS: Final = (strategic_action, tactical, transfer_action, transit, pass_turn)  # by action

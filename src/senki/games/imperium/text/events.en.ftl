@@ -1,0 +1,87 @@
+# What is told.
+
+## Set-up and Strategy Phase
+
+event-start-placed = { $seat } has placed the starting units.
+event-round-begins = Round { $count } begins.
+event-speaker = { $seat } is Speaker.
+event-card-taken = { $seat } takes { $card }.
+event-bonus-placed = Bonus counters on { $card }: { $count }.
+
+## Counters, goods, planets
+
+event-counters-gained = { $seat } gains command counters: { $count } ({ $area }).
+event-counters-lost = { $seat } gives up command counters: { $count } ({ $area }).
+event-goods-gained = { $seat } gains trade goods: { $count }.
+event-goods-paid = { $seat } pays trade goods: { $count }.
+event-planet-exhausted = { $seat } exhausts { $planet }.
+event-planet-refreshed = { $seat } refreshes { $planet }.
+event-planet-taken = { $seat } takes control of { $planet }.
+event-station-taken = { $seat } takes the trade station { $planet }.
+
+## Actions
+
+event-order-of-play = Order of play: { $seats }.
+event-passed = { $seat } passes.
+event-primary = { $seat } plays { $card }.
+event-secondary = { $seat } uses the secondary ability of { $card }.
+event-card-done = { $card } is turned down.
+event-truce = { $seat } and { $other } do not activate systems with units of each other in this phase.
+event-counter-placed = { $seat } puts a counter on { $hex }.
+event-counter-taken-back = { $seat } takes the counter back from { $hex }.
+event-alert-placed = { $seat } puts the High Alert token on { $hex }.
+event-tech-gained = { $seat } gains { $tech }.
+event-forces-transported = { $seat } sends ground forces from { $planet } to { $target }: { $count }.
+
+## Movement
+
+event-activated = { $seat } activates { $hex }.
+event-transfer = { $seat } begins a transfer between { $hex } and { $other }.
+event-ship-moved = { $seat }: { $vessel } moves from { $hex } to { $target }.
+event-loaded = { $seat } takes aboard in { $hex }: { $unit } × { $count }.
+event-fighters-lost = { $seat } loses fighters without room in { $hex }: { $count }.
+event-excess-removed = { $seat } removes a ship too many in { $hex }: { $vessel }.
+
+## PDS fire and space battle
+
+event-pds-fires = { $seat }: PDS on { $planet } fire at { $hex } ({ $count }).
+event-dice-rolled = { $seat }, { $unit }: { $faces }. Needed { $needed }, hits { $hits }.
+event-battle-begins = Space battle in { $hex }: { $seat } attacks { $defender }.
+event-battle-round = Round { $count } of the battle.
+event-ship-destroyed = { $seat } loses: { $vessel }.
+event-ship-damaged = { $seat }: { $vessel } is damaged.
+event-load-lost = { $seat } loses what was aboard: ground forces { $forces }, PDS { $pds }.
+event-withdrawal-announced = { $seat } announces a withdrawal.
+event-withdrawn = { $seat } withdraws to { $hex }.
+event-battle-won = { $seat } wins the space battle in { $hex }.
+event-battle-drawn = The space battle in { $hex } ends without a winner.
+
+## Landing and invasion
+
+event-landed = { $seat } lands on { $planet }: { $unit } × { $count }.
+event-invasion-begins = { $seat } invades { $planet } with ground forces: { $count }.
+event-forces-lost = { $seat } loses ground forces on { $planet }: { $count }.
+event-forces-return = { $seat }: ground forces return to { $planet }: { $count }.
+event-planet-conquered = { $seat } conquers { $planet }.
+event-planet-held = { $planet } holds out.
+event-buildings-destroyed = { $seat } loses on { $planet }: PDS { $pds }, docks { $docks }.
+
+## Production
+
+event-dock-built = { $seat } builds a space dock on { $planet }.
+event-built = { $seat } builds in { $hex }: { $unit } × { $count }.
+
+## Objectives, Status Phase, end
+
+event-objective-revealed = Objective revealed: { $objective }.
+event-objective-put-back = { $seat } puts an objective back ({ $objective }).
+event-objective-claimed = { $seat } claims { $objective }: victory points { $points }.
+event-points-gained = { $seat } gains victory points: { $points }.
+event-status-begins = The Status Phase begins.
+event-repaired = { $seat } repairs in { $hex }: { $vessel } × { $count }.
+event-counters-removed = All counters leave the galaxy.
+event-refresh-gained = { $seat } uses the refresh ability of { $planet }.
+event-scuttled = { $seat } scuttles in { $hex }: { $unit }.
+event-redistributed = { $seat } redistributes the counters: Strategy { $strategy }, Fleet { $fleet }, Command { $command }.
+event-eliminated = { $seat } is eliminated.
+event-game-ends = The game ends.

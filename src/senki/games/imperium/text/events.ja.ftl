@@ -1,0 +1,87 @@
+# 経過
+
+## 準備とストラテジーフェイズ
+
+event-start-placed = { $seat }が最初のユニットを置きました。
+event-round-begins = 第{ $count }ラウンドです。
+event-speaker = スピーカーは{ $seat }です。
+event-card-taken = { $seat }が「{ $card }」を取得しました。
+event-bonus-placed = 「{ $card }」のボーナスカウンターは{ $count }個になりました。
+
+## CC・TG・惑星
+
+event-counters-gained = { $seat }がCCを{ $count }個得ました（{ $area }）。
+event-counters-lost = { $seat }がCCを{ $count }個使いました（{ $area }）。
+event-goods-gained = { $seat }が{ $count } TGを得ました。
+event-goods-paid = { $seat }が{ $count } TGを払いました。
+event-planet-exhausted = { $seat }が{ $planet }を裏返しました。
+event-planet-refreshed = { $seat }が{ $planet }を表にしました。
+event-planet-taken = { $seat }が{ $planet }を支配しました。
+event-station-taken = { $seat }がトレードステーション{ $planet }を得ました。
+
+## アクション
+
+event-order-of-play = 行動順：{ $seats }
+event-passed = { $seat }がパスしました。
+event-primary = { $seat }が「{ $card }」を使います。
+event-secondary = { $seat }が「{ $card }」の副能力を使います。
+event-card-done = 「{ $card }」を裏返します。
+event-truce = このフェイズの間、{ $seat }と{ $other }は互いのユニットがいる星系を活性化できません。
+event-counter-placed = { $seat }が{ $hex }にCCを置きました。
+event-counter-taken-back = { $seat }が{ $hex }のCCを戻しました。
+event-alert-placed = { $seat }が{ $hex }にハイアラートトークンを置きました。
+event-tech-gained = { $seat }が「{ $tech }」を得ました。
+event-forces-transported = { $seat }が陸軍{ $count }個を{ $planet }から{ $target }へ移しました。
+
+## 移動
+
+event-activated = { $seat }が{ $hex }を活性化しました。
+event-transfer = { $seat }が{ $hex }と{ $other }の間で輸送を行います。
+event-ship-moved = { $seat }：{ $vessel }が{ $hex }から{ $target }へ移動しました。
+event-loaded = { $seat }が{ $hex }で{ $unit }を{ $count }個搭載しました。
+event-fighters-lost = { $hex }で搭載できない{ $seat }の戦闘機が{ $count }個失われました。
+event-excess-removed = { $hex }で限界を超えた{ $seat }の{ $vessel }が取り除かれました。
+
+## PDS射撃と宇宙戦闘
+
+event-pds-fires = { $seat }：{ $planet }のPDS{ $count }個が{ $hex }を射撃します。
+event-dice-rolled = { $seat }の{ $unit }：{ $faces }（{ $needed }以上で命中）→ 命中{ $hits }
+event-battle-begins = { $hex }で宇宙戦闘。{ $seat }が{ $defender }を攻撃します。
+event-battle-round = 戦闘 第{ $count }ラウンド
+event-ship-destroyed = { $seat }の{ $vessel }が破壊されました。
+event-ship-damaged = { $seat }の{ $vessel }が損傷しました。
+event-load-lost = { $seat }は積み荷も失いました（陸軍{ $forces }、PDS{ $pds }）。
+event-withdrawal-announced = { $seat }が撤退・退却を宣言しました。
+event-withdrawn = { $seat }の艦隊は{ $hex }へ移りました。
+event-battle-won = { $seat }が{ $hex }の宇宙戦闘に勝ちました。
+event-battle-drawn = { $hex }の宇宙戦闘は勝者なしで終わりました。
+
+## 着陸と侵略
+
+event-landed = { $seat }が{ $planet }に{ $unit }を{ $count }個降ろしました。
+event-invasion-begins = { $seat }が陸軍{ $count }個で{ $planet }を侵略します。
+event-forces-lost = { $planet }で{ $seat }の陸軍が{ $count }個失われました。
+event-forces-return = { $seat }の陸軍{ $count }個が{ $planet }に戻りました。
+event-planet-conquered = { $seat }が{ $planet }の侵略に成功しました。
+event-planet-held = { $planet }は持ちこたえました。
+event-buildings-destroyed = { $planet }で{ $seat }のPDS{ $pds }個とスペースドック{ $docks }個が破壊されました。
+
+## 生産
+
+event-dock-built = { $seat }が{ $planet }にスペースドックを建造しました。
+event-built = { $seat }が{ $hex }で{ $unit }を{ $count }個生産しました。
+
+## 目的カード・ステータスフェイズ・終了
+
+event-objective-revealed = 目的カード「{ $objective }」が公開されました。
+event-objective-put-back = { $seat }が目的カードを1枚戻しました（{ $objective }）。
+event-objective-claimed = { $seat }が「{ $objective }」を達成しました（{ $points }勝利点）。
+event-points-gained = { $seat }が{ $points }勝利点を得ました。
+event-status-begins = ステータスフェイズです。
+event-repaired = { $hex }の{ $seat }の{ $vessel }が{ $count }隻回復しました。
+event-counters-removed = 銀河のCCをすべて撤去しました。
+event-refresh-gained = { $seat }が{ $planet }のリフレッシュアビリティを使いました。
+event-scuttled = { $seat }が{ $hex }の{ $unit }を自沈させました。
+event-redistributed = { $seat }がCCを置き直しました（ストラテジー{ $strategy }、艦隊補給{ $fleet }、コマンドプール{ $command }）。
+event-eliminated = { $seat }は脱落しました。
+event-game-ends = ゲーム終了です。

@@ -1,0 +1,101 @@
+# What is asked.
+
+## Chance
+
+chance-first-speaker = The first Speaker is drawn.
+chance-set-aside = An objective is set aside.
+chance-reveal = The next objective is drawn.
+chance-die = A die is rolled for: { $unit }.
+
+## Set-up
+
+ask-start-dock = On which planet does your space dock stand?
+ask-start-pds = On which planets do your PDS stand?
+ask-start-forces = How are your ground forces divided among your planets?
+
+## Counters and payment
+
+ask-gain-counters = Where do your new command counters go?
+ask-pay-goods = How many trade goods do you pay? The price is { $price } ({ $money }).
+ask-pay-planets = Which planets do you exhaust to pay ({ $money })?
+
+## Strategy cards
+
+ask-take-card = Which strategy card do you take?
+ask-bonus-goods = How many of the bonus counters on { $card } become trade goods? The others become command counters.
+ask-play-card = Which strategy card do you play?
+ask-secondary = Do you use the secondary ability of { $card }?
+ask-choose-ability = Which ability of { $card } do you use?
+ask-truce-with = With whom do you agree that neither of you activates systems with units of the other?
+ask-counters-at = In which system do your opponents each put a counter?
+ask-annex = Which planet do you take?
+ask-refresh = Which planets do you refresh ({ $card })?
+ask-speaker-to = Who gets the Speaker token?
+ask-buy-counters = How many command counters do you buy for { $price } influence each ({ $card })?
+ask-counter-back = Which counter do you take back?
+ask-card-move = Which ships do you move ({ $card })?
+ask-card-move-to = Where does it go: { $mover }?
+ask-high-alert = Where do you put the High Alert token?
+ask-alert-follows = Does the High Alert token go along to { $hex }?
+ask-produce-at = At which system do you build?
+ask-gain-tech = Which technology do you gain?
+ask-buy-second = Do you buy a second technology for 8 resources?
+ask-turn-up = Which objective is turned up? The other goes back.
+
+## Action Phase
+
+ask-turn = What do you do?
+ask-again = Do you carry out a second tactical action?
+ask-transit-from = From which planet do ground forces leave?
+ask-transit-forces = How many ground forces leave { $planet }?
+ask-transit-to = To which planet do they go?
+
+## Activation and movement
+
+ask-activate = Which system do you activate?
+ask-move-ship = Which ships move to { $hex }?
+ask-load-forces = How many ground forces of { $planet } does it take aboard: { $mover }?
+ask-load-pds = How many PDS of { $planet } does it take aboard: { $mover }?
+ask-load-fighters = How many fighters in { $hex } does it take aboard: { $mover }?
+ask-keep-forces = How many of the ground forces aboard go along: { $mover }?
+ask-keep-pds = How many of the PDS aboard go along: { $mover }?
+
+## Transfer
+
+ask-transfer-one = Which is the first system of the transfer?
+ask-transfer-other = With which system is { $hex } linked?
+ask-transfer-build = In which of the two systems do you build?
+
+## Losses and battle
+
+ask-excess = Too many ships in { $hex } for your Fleet Supply. Which one is removed?
+ask-pds-fire = How many PDS on { $planet } fire at the fleet in { $hex }?
+ask-lose = Which unit is lost? (hits left: { $hits })
+ask-withdraw = Do you announce that you withdraw after this round?
+ask-withdraw-to = Where does your fleet withdraw to?
+
+## Landing and invasion
+
+ask-land-forces = How many ground forces land on { $planet }?
+ask-land-pds = How many PDS do you set down on { $planet }?
+ask-land-fighters = How many fighters join the landing on { $planet }?
+ask-bombard = Which planet does it bombard: { $vessel }?
+ask-bacteria = Do you use the X-89 Bacterial Weapon on { $planet }?
+ask-invade = Which planet is invaded first?
+ask-lose-fighter = Is a fighter lost instead of a ground force? (hits left: { $hits })
+
+## Production
+
+ask-build-dock = Where do you build a space dock (4 resources)?
+ask-build = What do you build in { $hex }?
+ask-built-where = On which planet does it appear: { $unit }?
+ask-built-in = In which system does it appear: { $unit }?
+
+## Objectives and Status Phase
+
+ask-claim = Which objective do you claim?
+ask-spend = What do you spend for { $objective }?
+ask-spend-counters = From which areas do you spend counters?
+ask-refresh-gain = Do you exhaust { $planet } again for its gain?
+ask-scuttle = Which of your units do you scuttle?
+ask-redistribute = How many of your counters lie in this area: { $area }?

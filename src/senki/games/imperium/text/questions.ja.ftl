@@ -1,0 +1,101 @@
+# 問い
+
+## 偶然
+
+chance-first-speaker = 最初のスピーカーを決めます。
+chance-set-aside = 目的カードを1枚脇に置きます。
+chance-reveal = 次の目的カードを引きます。
+chance-die = { $unit }のダイスを振ります。
+
+## 準備
+
+ask-start-dock = スペースドックをどの惑星に置きますか？
+ask-start-pds = PDSをどの惑星に置きますか？
+ask-start-forces = 陸軍をどの惑星に分けて置きますか？
+
+## CCと支払い
+
+ask-gain-counters = 得たCCをどのエリアに置きますか？
+ask-pay-goods = TGを何個払いますか？　支払いは{ $price }（{ $money }）です。
+ask-pay-planets = どの惑星を裏返して支払いますか？（{ $money }）
+
+## ストラテジーカード
+
+ask-take-card = どのストラテジーカードを取りますか？
+ask-bonus-goods = 「{ $card }」のボーナスカウンターのうち、いくつをTGにしますか？　残りはCCになります。
+ask-play-card = どのストラテジーカードを使いますか？
+ask-secondary = 「{ $card }」の副能力を使いますか？
+ask-choose-ability = 「{ $card }」のどちらの能力を使いますか？
+ask-truce-with = 誰と、互いのユニットがいる星系を活性化しないことにしますか？
+ask-counters-at = 対戦相手はどの星系にCCを置きますか？
+ask-annex = どの惑星を支配しますか？
+ask-refresh = どの惑星を表にしますか？（{ $card }）
+ask-speaker-to = スピーカートークンを誰に渡しますか？
+ask-buy-counters = CCを1個{ $price } 人口で何個買いますか？（{ $card }）
+ask-counter-back = どの星系のCCを戻しますか？
+ask-card-move = どの宇宙船を動かしますか？（{ $card }）
+ask-card-move-to = どこへ動かしますか？（{ $mover }）
+ask-high-alert = ハイアラートトークンをどの星系に置きますか？
+ask-alert-follows = ハイアラートトークンも{ $hex }へ動かしますか？
+ask-produce-at = どの星系で生産しますか？
+ask-gain-tech = どの技術を得ますか？
+ask-buy-second = もう1つの技術を8 資源で買いますか？
+ask-turn-up = どちらの目的カードを公開しますか？　もう1枚は戻します。
+
+## アクションフェイズ
+
+ask-turn = どのアクションを行いますか？
+ask-again = もう1回、戦術アクションを行いますか？
+ask-transit-from = どの惑星から陸軍を移しますか？
+ask-transit-forces = { $planet }から陸軍を何個移しますか？
+ask-transit-to = どの惑星へ移しますか？
+
+## 活性化と移動
+
+ask-activate = どの星系を活性化しますか？
+ask-move-ship = { $hex }へどの宇宙船を動かしますか？
+ask-load-forces = { $planet }の陸軍を何個搭載しますか？（{ $mover }）
+ask-load-pds = { $planet }のPDSを何個搭載しますか？（{ $mover }）
+ask-load-fighters = { $hex }の戦闘機を何個搭載しますか？（{ $mover }）
+ask-keep-forces = 搭載中の陸軍を何個運びますか？（{ $mover }）
+ask-keep-pds = 搭載中のPDSを何個運びますか？（{ $mover }）
+
+## 輸送アクション
+
+ask-transfer-one = 輸送アクション：1つ目の星系はどこですか？
+ask-transfer-other = { $hex }とどの星系の間で輸送しますか？
+ask-transfer-build = 2つの星系のどちらで生産しますか？
+
+## 被害と戦闘
+
+ask-excess = { $hex }の宇宙船が艦隊補給の限界を超えています。どれを取り除きますか？
+ask-pds-fire = { $planet }のPDSのうち、何個が{ $hex }の艦隊を射撃しますか？
+ask-lose = どれを失いますか？（残りの被害 { $hits }）
+ask-withdraw = このラウンドの後に撤退・退却すると宣言しますか？
+ask-withdraw-to = 艦隊をどこへ撤退・退却させますか？
+
+## 着陸と侵略
+
+ask-land-forces = { $planet }に陸軍を何個着陸させますか？
+ask-land-pds = { $planet }にPDSを何個降ろしますか？
+ask-land-fighters = { $planet }への着陸に戦闘機を何個加えますか？
+ask-bombard = { $vessel }でどの惑星を爆撃しますか？
+ask-bacteria = { $planet }にX-89細菌兵器を使いますか？
+ask-invade = どの惑星の侵略戦闘を先に行いますか？
+ask-lose-fighter = 陸軍の代わりに戦闘機を失いますか？（残りの被害 { $hits }）
+
+## 生産
+
+ask-build-dock = スペースドックを建造しますか？（4 資源）
+ask-build = { $hex }で何を生産しますか？
+ask-built-where = どの惑星に登場させますか？（{ $unit }）
+ask-built-in = どの星系に登場させますか？（{ $unit }）
+
+## 目的カードとステータスフェイズ
+
+ask-claim = どの目的カードを達成しますか？
+ask-spend = 「{ $objective }」に何を払いますか？
+ask-spend-counters = どのエリアのCCを払いますか？
+ask-refresh-gain = { $planet }を裏返して利益を得ますか？
+ask-scuttle = どのユニットを自沈させますか？
+ask-redistribute = このエリアにCCを何個置きますか？（{ $area }）

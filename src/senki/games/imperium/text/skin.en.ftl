@@ -1,0 +1,94 @@
+# Words of the drawing in the browser.
+
+## Places
+
+skin-map = Map of the galaxy
+skin-place = { $name } ({ $hex })
+skin-mover = { $vessel } from { $place }
+skin-planet = { $name }: { $resources } resources, { $influence } influence
+skin-count = { $name } × { $count }
+skin-fleet-of = fleet of { $seat }: { $units }
+skin-fleet = Fleet of { $seat }
+skin-aboard = { $unit } aboard
+skin-home-of = home of { $seat }
+skin-wormhole = wormhole { $letter }
+skin-counters-of = activated by { $seats }
+skin-activated-by = Activated by
+skin-ready = ready
+skin-exhausted = exhausted
+skin-neutral = nobody controls it
+skin-station = trade station
+skin-values = resources, influence
+skin-refresh-trade-good = refresh: { $count } TG
+skin-refresh-fighter = refresh: { $count } fighters
+skin-refresh-ground-force = refresh: { $count } ground forces
+skin-empty-space = Nothing but space.
+skin-pick-system = Click a system to look at it.
+skin-about-asteroid-field = No ship may stop here.
+skin-about-nebula = Stops ships; the defender has +1.
+skin-about-supernova = Cannot be entered.
+skin-about-ion-storm = Stops ships and PDS fire.
+
+## Players and cards
+
+skin-players = Players in order of initiative
+skin-seat-line = { $seat }, { $race }: { $points } points; counters: Strategy { $strategy }, Fleet { $fleet }, Command { $command }; TG { $goods }; technologies: { $techs }
+skin-card-line = { $card }: { $owner }, { $state }, bonus counters { $bonus }
+skin-goals-line = Public objectives: { $goals }
+skin-points-short = VP
+skin-points = { $points } VP
+skin-short-strategy = Str
+skin-short-fleet = Flt
+skin-short-command = Cmd
+skin-short-techs = Tech
+skin-short-planets = Plan
+skin-technologies = Technologies
+skin-acting = acting
+skin-passed = passed
+skin-played = played
+skin-unplayed = not yet played
+skin-cards = Strategy cards
+skin-take = take
+skin-play = play
+skin-claim = choose
+skin-gain = gain
+skin-secondary = Others (CC { $counters }, influence { $influence }):
+skin-needs = Needs { $needs }
+skin-and = {", "}
+skin-or = {" or "}
+skin-no-goals = No objective is public yet.
+skin-spendable = to spend
+
+## The table
+
+skin-views = What is shown
+skin-tab-map = Map
+skin-tab-system = System
+skin-tab-cards = Cards
+skin-tab-techs = Tech
+skin-tab-goals = Goals
+skin-round-short = Round { $round } of 4: whoever has most planets at the end wins
+skin-round = Round { $round }, to { $goal } VP
+skin-choose-hex = Choose { $place }
+skin-tap-hex = Choose one of the { $count } glowing systems on the map.
+skin-enough-move-ship = No more ships
+skin-enough-build = Build these
+skin-enough-build-dock = No dock
+skin-action-strategic = play a strategy card
+skin-action-tactical = activate a system: move, fight, land, build
+skin-action-transfer = move between two systems of yours
+skin-action-transit = send ground forces to another planet
+skin-action-pass = no more actions this round
+
+## Battle
+
+skin-battle = Space battle
+skin-battle-round = round { $count }
+skin-attacker = attacks
+skin-defender = defends
+skin-hits = hits { $hits }
+skin-needed = { $needed }+
+skin-damaged = damaged { $count }
+skin-won = Battle won
+skin-hide-battle = Hide the battle
+skin-show-battle = Show the battle

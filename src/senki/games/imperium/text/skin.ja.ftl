@@ -1,0 +1,94 @@
+# ブラウザーの盤面の言葉
+
+## 場所
+
+skin-map = 銀河の地図
+skin-place = { $name }（{ $hex }）
+skin-mover = { $place }の{ $vessel }
+skin-planet = { $name }（資源{ $resources }・人口{ $influence }）
+skin-count = { $name }{ $count }
+skin-fleet-of = { $seat }の艦隊：{ $units }
+skin-fleet = { $seat }の艦隊
+skin-aboard = 搭載中の{ $unit }
+skin-home-of = { $seat }のホームワールド
+skin-wormhole = ワームホール{ $letter }
+skin-counters-of = { $seats }が活性化済み
+skin-activated-by = 活性化済み：
+skin-ready = 表向き
+skin-exhausted = 枯渇
+skin-neutral = 誰も支配していない
+skin-station = トレードステーション
+skin-values = 資源・人口
+skin-refresh-trade-good = リフレッシュ：{ $count } TG
+skin-refresh-fighter = リフレッシュ：戦闘機{ $count }
+skin-refresh-ground-force = リフレッシュ：陸軍{ $count }
+skin-empty-space = 何もない宇宙空間です。
+skin-pick-system = 星系を選ぶと内容を表示します。
+skin-about-asteroid-field = 移動を終えることはできません。
+skin-about-nebula = 通過できません。防御側は戦闘判定+1です。
+skin-about-supernova = 入ることはできません。
+skin-about-ion-storm = 通過できず、PDS射撃も届きません。
+
+## プレイヤーとカード
+
+skin-players = イニシアティブ順のプレイヤー
+skin-seat-line = { $seat }（{ $race }）{ $points }勝利点、CC：ストラテジー{ $strategy }・艦隊補給{ $fleet }・コマンドプール{ $command }、TG{ $goods }、技術：{ $techs }
+skin-card-line = { $card }：{ $owner }、{ $state }、ボーナスカウンター{ $bonus }
+skin-goals-line = 公開された目的カード：{ $goals }
+skin-points-short = 勝利点
+skin-points = { $points }勝利点
+skin-short-strategy = 戦略
+skin-short-fleet = 艦隊
+skin-short-command = 指揮
+skin-short-techs = 技術
+skin-short-planets = 惑星
+skin-technologies = 技術の数
+skin-acting = 実行中
+skin-passed = パス済み
+skin-played = 使用済み
+skin-unplayed = 未使用
+skin-cards = ストラテジーカード
+skin-take = 取る
+skin-play = 使う
+skin-claim = 選ぶ
+skin-gain = 得る
+skin-secondary = 副能力（CC { $counters }・人口 { $influence }）：
+skin-needs = 前提：{ $needs }
+skin-and = {"・"}
+skin-or = {"か"}
+skin-no-goals = 公開された目的カードはまだありません。
+skin-spendable = 使える
+
+## 盤面
+
+skin-views = 表示の切り替え
+skin-tab-map = 地図
+skin-tab-system = 星系
+skin-tab-cards = カード
+skin-tab-techs = 技術
+skin-tab-goals = 目的
+skin-round-short = 第{ $round }ラウンド（全4ラウンド）・最後に惑星が最も多い人の勝ち
+skin-round = 第{ $round }ラウンド・{ $goal }勝利点まで
+skin-choose-hex = { $place }に決める
+skin-tap-hex = 地図で光っている{ $count }個の星系から選んでください。
+skin-enough-move-ship = 移動を終える
+skin-enough-build = これで生産する
+skin-enough-build-dock = 建造しない
+skin-action-strategic = ストラテジーカードを使う
+skin-action-tactical = 星系を活性化して移動・戦闘・着陸・生産
+skin-action-transfer = 自分の2つの星系の間で動かす
+skin-action-transit = 陸軍を別の惑星へ移す
+skin-action-pass = このラウンドはもう行動しない
+
+## 戦闘
+
+skin-battle = 宇宙戦闘
+skin-battle-round = 第{ $count }ラウンド
+skin-attacker = 攻撃側
+skin-defender = 防御側
+skin-hits = 命中 { $hits }
+skin-needed = { $needed }+
+skin-damaged = 損傷 { $count }
+skin-won = 勝利
+skin-hide-battle = 戦闘を隠す
+skin-show-battle = 戦闘を表示

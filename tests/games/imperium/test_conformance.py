@@ -1,0 +1,28 @@
+"""The engine's conformance suite for three players, the short game and one of the full games; more players and all options take long."""
+
+from __future__ import annotations
+
+import pytest
+
+from sampling import sample
+from senki.engine.options import check_setting
+from senki.engine.testing.conformance import Conformance
+from senki.engine.testing.play import Setting, settings
+
+SHORT = {"mode": "explore", "race": "jol-nar,xxcha,saar"}
+FULL = (
+    {"mode": "core"},
+    {"mode": "core", "strategy": "base", "objectives": "mixed", "race": "l1z1x,muaat,norr"},
+)
+
+
+class TestImperium(Conformance, game_id="imperium"):
+    def settings(self) -> list[Setting]:
+        short, *full = [Setting(3, check_setting(self.game, 3, dict(options))) for options in (SHORT, *FULL)]
+        return [short, *sample(full, 1, "conformance of imperium")]
+
+
+@pytest.mark.long
+class TestEverySetting(Conformance, game_id="imperium"):
+    def settings(self) -> list[Setting]:
+        return [*settings(self.game), Setting(3, check_setting(self.game, 3, dict(FULL[1])))]

@@ -1,0 +1,97 @@
+// What is printed on tiles, planets and cards, from the records of the pack that the table is played with.
+import type { TableInfo } from "../../core/wire";
+
+export interface SystemFact {
+  readonly id: string;
+  readonly type: string;
+  readonly wormhole: string;
+  readonly planets: readonly number[];
+}
+export interface PlanetFact {
+  readonly id: string;
+  readonly resources: number;
+  readonly influence: number;
+  readonly specialty: string;
+  readonly refresh: string;
+  readonly gain: number;
+  readonly station: boolean;
+}
+export interface TechFact {
+  readonly id: string;
+  readonly colour: string;
+  readonly needs: readonly string[];
+  readonly needsOne: readonly string[];
+}
+export interface StrategyFact {
+  readonly id: string;
+  readonly initiative: number;
+  readonly counters: number;
+  readonly influence: number;
+}
+export interface ObjectiveFact {
+  readonly id: string;
+  readonly stage: string;
+  readonly points: number;
+}
+export interface Facts {
+  readonly system: readonly SystemFact[];
+  readonly planet: readonly PlanetFact[];
+  readonly unit: readonly string[];
+  readonly race: readonly string[];
+  readonly tech: readonly TechFact[];
+  readonly strategy: readonly StrategyFact[];
+  readonly objective: readonly ObjectiveFact[];
+}
+
+type Row = TableInfo["facts"][string][number];
+
+const text = (row: Row, name: string) => String(row[name] ?? "");
+const number = (row: Row, name: string) => Number(row[name] ?? 0);
+const list = (row: Row, name: string) => (Array.isArray(row[name]) ? (row[name] as (string | number)[]).map(String) : []);
+
+function asFacts(tables: Readonly<Record<string, readonly Row[] | undefined>>): Facts {
+  const { system = [], planet = [], unit = [], race = [], technology = [], strategy = [], objective = [] } = tables;
+  return {
+    system: system.map((row) => ({
+      id: text(row, "id"),
+      type: text(row, "type"),
+      wormhole: text(row, "wormhole"),
+      planets: planet.flatMap((one, number) => (one.system === row.id ? [number] : [])),
+    })),
+    planet: planet.map((row) => ({
+      id: text(row, "id"),
+      resources: number(row, "resources"),
+      influence: number(row, "influence"),
+      specialty: text(row, "specialty"),
+      refresh: text(row, "refresh"),
+      gain: number(row, "gain"),
+      station: number(row, "station") === 1,
+    })),
+    unit: unit.map((row) => text(row, "id")),
+    race: race.map((row) => text(row, "id")),
+    tech: technology.map((row) => ({
+      id: text(row, "id"),
+      colour: text(row, "colour"),
+      needs: list(row, "needs"),
+      needsOne: list(row, "needs_one"),
+    })),
+    strategy: strategy.map((row) => ({
+      id: text(row, "id"),
+      initiative: number(row, "initiative"),
+      counters: number(row, "counters"),
+      influence: number(row, "influence"),
+    })),
+    objective: objective.map((row) => ({ id: text(row, "id"), stage: text(row, "stage"), points: number(row, "points") })),
+  };
+}
+
+const known = new WeakMap<TableInfo, Facts>();
+
+export function factsOf(table: TableInfo): Facts {
+  let found = known.get(table);
+  if (!found) {
+    found = asFacts(table.facts);
+    known.set(table, found);
+  }
+  return found;
+}

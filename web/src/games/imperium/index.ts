@@ -1,0 +1,23 @@
+import type { Skin } from "../../core/skin";
+import { beat } from "./beats";
+import Board from "./Board.svelte";
+import { factsOf } from "./facts";
+import { optionName } from "./model";
+import { inWords } from "./texts";
+import Tray from "./Tray.svelte";
+
+/** Drawn where they lie, or listed in the tray; numbers, payments and shares have widgets of their own. */
+const DRAWN: ReadonlySet<string> = new Set(["hex", "mover", "planet", "strategy", "technology", "objective", "unit", "vessel", "action"]);
+const LISTED: ReadonlySet<string> = new Set(["action", "unit", "vessel"]);
+const SHAPES: ReadonlySet<string> = new Set(["one", "some"]);
+
+export default {
+  board: Board,
+  tray: Tray,
+  beat,
+  draws: (decision) => DRAWN.has(decision.kind) && SHAPES.has(decision.shape),
+  gathers: (decision) => LISTED.has(decision.kind), // they stand in the tray, with what they mean
+  nameOf: (game, decision, value) => optionName(game, factsOf(game.table), decision.kind, value),
+  inWords,
+  seatOf: (kind, value) => (kind === "seat" ? value : null),
+} satisfies Skin;

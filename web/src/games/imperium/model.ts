@@ -1,0 +1,175 @@
+// The table as it is drawn: what lies where, by hex, and the names of places. Nothing here says what may be done.
+import type { SkinProps } from "../../core/skin";
+import type { View } from "../../core/wire";
+import type { Words } from "../../core/words.svelte";
+import type { Hex } from "../../kit/HexMap.svelte";
+import type { Facts } from "./facts";
+import { MOVER, type Table } from "./table";
+
+export const NONE = -1;
+const RINGS = 3;
+const VESSELS = ["fighter", "destroyer", "cruiser", "carrier", "dreadnought", "war-sun", "dreadnought", "war-sun"] as const;
+const DAMAGED = 6; // from here on a class of vessel is a damaged one
+const COLUMNS = 10; // a fleet: its vessels, then ground forces and PDS aboard
+/** From the strongest to the weakest. */
+const SHOWN = [7, 5, 6, 4, 2, 3, 1, 0] as const;
+
+export const tableOf = (view: View): Table => view as unknown as Table;
+
+/** The hexes in the order of their numbers: the centre, then ring by ring, clockwise from the top. */
+export const PLACES: readonly Hex[] = (() => {
+  const sides = [
+    [1, 0],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+    [0, -1],
+    [1, -1],
+  ] as const;
+  const found: Hex[] = [{ id: 0, q: 0, r: 0 }];
+  for (let ring = 1; ring <= RINGS; ring++) {
+    let [q, r] = [0, -ring];
+    for (const [dq, dr] of sides)
+      for (let step = 0; step < ring; step++) {
+        found.push({ id: found.length, q, r });
+        q += dq;
+        r += dr;
+      }
+  }
+  return found;
+})();
+
+/** Is it the short game, in which planets count? */
+export const isShort = (game: SkinProps): boolean => game.words.label("mode", tableOf(game.view).mode) === "explore";
+
+export interface Stack {
+  /** The class of vessel. */
+  readonly vessel: number;
+  readonly unit: string;
+  readonly damaged: boolean;
+  readonly count: number;
+}
+export interface Fleet {
+  readonly owner: number;
+  readonly stacks: readonly Stack[];
+  /** Without fighters. */
+  readonly ships: number;
+  readonly forces: number;
+  readonly pds: number;
+}
+export interface Planet {
+  readonly planet: number;
+  readonly id: string;
+  readonly owner: number;
+  readonly ready: boolean;
+  readonly forces: number;
+  readonly pds: number;
+  readonly dock: boolean;
+}
+export interface Place {
+  readonly hex: number;
+  readonly system: number;
+  readonly id: string;
+  readonly type: string;
+  readonly wormhole: string;
+  readonly planets: readonly Planet[];
+  /** Whoever holds the space first, then whoever has come to attack. */
+  readonly fleets: readonly Fleet[];
+  /** Seats whose counters lie there. */
+  readonly counters: readonly number[];
+  /** Whose home system it is. */
+  readonly home: number;
+  readonly alert: number;
+}
+
+export const unitOf = (vessel: number): string => VESSELS[vessel] ?? "";
+export const isDamaged = (vessel: number): boolean => vessel >= DAMAGED;
+export const bits = (mask: number, seats: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => seat).filter((seat) => Math.floor(mask / 2 ** seat) % 2 === 1);
+export const hasBit = (mask: number, bit: number): boolean => Math.floor(mask / 2 ** bit) % 2 === 1;
+
+function fleetAt(table: Table, fleet: number): Fleet | null {
+  const owner = table.fleet_owner[fleet] ?? NONE;
+  if (owner === NONE) return null;
+  const units = table.ships.slice(fleet * COLUMNS, fleet * COLUMNS + COLUMNS);
+  const stacks = SHOWN.map((vessel) => ({ vessel, unit: unitOf(vessel), damaged: isDamaged(vessel), count: units[vessel] ?? 0 }));
+  const there = stacks.filter((stack) => stack.count > 0);
+  const ships = there.reduce((sum, stack) => sum + (stack.vessel === 0 ? 0 : stack.count), 0);
+  return { owner, stacks: there, ships, forces: units[8] ?? 0, pds: units[9] ?? 0 };
+}
+
+export function placesOf(facts: Facts, table: Table): ReadonlyMap<number, Place> {
+  const found = new Map<number, Place>();
+  for (const { id: hex } of PLACES) {
+    const system = table.systems[hex] ?? NONE;
+    const fact = facts.system[system];
+    if (!fact) continue;
+    const fleets = [fleetAt(table, hex), hex === table.act_hex ? fleetAt(table, PLACES.length) : null];
+    found.set(hex, {
+      hex,
+      system,
+      id: fact.id,
+      type: fact.type,
+      wormhole: fact.wormhole,
+      planets: fact.planets.map((planet) => {
+        const row = table.planets[planet];
+        return {
+          planet,
+          id: facts.planet[planet]?.id ?? "",
+          owner: row?.owner ?? NONE,
+          ready: row?.ready === 1,
+          forces: row?.forces ?? 0,
+          pds: row?.pds ?? 0,
+          dock: (row?.dock ?? 0) > 0,
+        };
+      }),
+      fleets: fleets.filter((fleet) => fleet !== null),
+      counters: bits(table.activated[hex] ?? 0, table.players),
+      home: table.home.indexOf(hex),
+      alert: table.high_alert === hex ? table.high_alert_of : NONE,
+    });
+  }
+  return found;
+}
+
+/** Whose colour a system wears: its home player, or the only one with planets or, where there are none, ships. */
+export function wears(place: Place): number {
+  if (place.home !== NONE) return place.home;
+  const owners = new Set(place.planets.map((planet) => planet.owner));
+  if (place.planets.length) return owners.size === 1 ? ([...owners][0] ?? NONE) : NONE;
+  return place.fleets.length === 1 ? (place.fleets[0]?.owner ?? NONE) : NONE;
+}
+
+export const isSpecial = (place: Place): boolean => ["asteroid-field", "nebula", "supernova", "ion-storm"].includes(place.type);
+
+// -- names --
+
+/** A hex by the system in it; systems that look alike, with their place in the galaxy. */
+export function hexName(words: Words, facts: Facts, systems: readonly number[], hex: number): string {
+  const system = systems[hex] ?? NONE;
+  const fact = facts.system[system];
+  if (!fact) return words.say(`hex-${hex}`);
+  const name = words.say(`system-${fact.id}`);
+  return fact.planets.length ? name : words.say("skin-place", { name, hex: words.say(`hex-${hex}`) });
+}
+
+export function stackName(words: Words, stack: Pick<Stack, "vessel">): string {
+  return words.name("vessel", stack.vessel);
+}
+
+export function optionName(game: SkinProps, facts: Facts, kind: string, value: number): string | null {
+  const table = tableOf(game.view);
+  if (kind === "hex") return hexName(game.words, facts, table.systems, value);
+  if (kind === "mover")
+    return game.words.say("skin-mover", {
+      vessel: game.words.name("vessel", MOVER.second(value)),
+      place: hexName(game.words, facts, table.systems, MOVER.first(value)),
+    });
+  if (kind === "planet") {
+    const fact = facts.planet[value];
+    return fact
+      ? game.words.say("skin-planet", { name: game.words.name("planet", value), resources: fact.resources, influence: fact.influence })
+      : null;
+  }
+  return null;
+}

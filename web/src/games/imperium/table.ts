@@ -1,0 +1,96 @@
+/* Written by tools/wire.py from the game's table. Do not edit: change that and run it again. */
+import type { Figures, Hidden } from "../../core/wire";
+
+export interface PlanetsRow {
+  hex: number;
+  owner: number;
+  ready: number;
+  forces: number;
+  pds: number;
+  dock: number;
+  since: number;
+}
+
+export interface LoadsRow {
+  fleet: number;
+  vessel: number;
+  forces: number;
+  pds: number;
+}
+
+export interface EffectsRow {
+  kind: number;
+  seat: number;
+  other: number;
+  until: number;
+}
+
+/** The fields of the table as a seat sees them. */
+export interface Table {
+  where: string[];
+  figures: Figures;
+  players: number;
+  mode: number;
+  goal: number;
+  round_limit: number;
+  sum_initiative: number;
+  silent_fighters: number;
+  all_open: number;
+  round: number;
+  speaker: number;
+  active: number;
+  winners: number;
+  race: number[];
+  home: number[];
+  goods: number[];
+  points: number[];
+  claims: number[];
+  techs: number[];
+  counters: number[];
+  passed: number[];
+  out: number[];
+  initiative: number[];
+  registers: number[];
+  systems: number[];
+  activated: number[];
+  planets: PlanetsRow[];
+  fleet_owner: number[];
+  ships: number[];
+  loads: LoadsRow[];
+  high_alert: number;
+  high_alert_of: number;
+  effects: EffectsRow[];
+  taken_by: number[];
+  face_down: number[];
+  bonus: number[];
+  last_initiative: number;
+  o_first: number[] | Hidden;
+  o_second: number[] | Hidden;
+  o_unused: number[] | Hidden;
+  o_top: number[] | Hidden;
+  o_known: number[] | Hidden;
+  scored: number[];
+  o_public: number[];
+  act_hex: number;
+  act_other: number;
+  fired: number[];
+  battle_round: number;
+  landed: number[];
+  landed_fighters: number[];
+  aimed: number[];
+  basket: number[];
+  choice: (number[] | Hidden)[];
+  scrap: (number[] | Hidden)[];
+}
+
+export const MOVER = {
+  of: (first: number, second: number) => first * 8 + second,
+  first: (value: number) => Math.floor(value / 8),
+  second: (value: number) => value % 8,
+};
+
+export const SCRAP = {
+  of: (first: number, second: number) => first * 9 + second,
+  first: (value: number) => Math.floor(value / 9),
+  second: (value: number) => value % 9,
+};
