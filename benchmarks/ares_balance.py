@@ -16,40 +16,32 @@ from collections import Counter
 from functools import partial
 from typing import cast
 
-from senki.engine.chance import Rng, Seeded
+from senki.engine.chance import Rng
 from senki.engine.frames import local_of
-from senki.engine.playout import start_game
+from senki.engine.playout import Sensible, start_game
+from senki.engine.policies import MOST_WEIGHT, Blundering
 from senki.engine.table import Table
 from senki.games.ares import GAME
-from senki.games.ares.cards import FACTIONS, Cards
 from senki.games.ares.model import NONE, RESOURCE, Ares
+from senki.games.ares.pack import FACTIONS, Cards
 from senki.games.ares.questions import PLAY, USE_AS
 from senki.lab.batches import in_batches
 
 SELDOM = 10  # percent: cards that are played face up less often are listed
 
 
-class Player(Seeded):
+class Player(Sensible):
     """Plays both sides, and counts turns and cards."""
 
     def __init__(self, rng: Rng, blunder: int) -> None:
-        super().__init__(rng)
-        self.blunder = blunder  # answers in a hundred that are given at random
+        super().__init__(GAME, rng, policy=Blundering(MOST_WEIGHT, blunder) if blunder else MOST_WEIGHT)
         self.turns = 0
         self.first = NONE
         self.drawn: set[int] = set()
         self.shown: set[int] = set()
 
     def pick(self, table: Table) -> int:
-        options = table.options
-        answer = options[0]
-        if len(options) > 1 and self.rng.below(100) < self.blunder:
-            answer = options[self.rng.below(len(options))]
-        elif len(options) > 1:
-            weights = GAME.weights(table) or [0] * len(options)
-            most = max(weights)
-            best = [option for option, weight in zip(options, weights, strict=True) if weight == most]
-            answer = best[self.rng.below(len(best))]
+        answer = super().pick(table)
         if table.key in (PLAY, USE_AS):
             self.note(cast(Ares, table), answer)
         return answer
@@ -69,7 +61,7 @@ def play(pair: tuple[str, str], mode: str, pack: str | None, blunder: int, seed:
     found: Counter[str] = Counter()
     for number in range(first, first + count):
         names = pair if number % 2 == 0 else pair[::-1]
-        start = GAME.setup(2, {"mode": mode, "factions": "-".join(names)}, cards)
+        start = GAME.setup(2, {"mode": mode, "faction": ",".join(names)}, cards)
         player = Player(Rng(seed * 1_000_003 + number), blunder)
         table = cast(Ares, start_game(start, GAME.first(start), player))
         outcome = GAME.outcome(table)

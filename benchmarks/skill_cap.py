@@ -15,15 +15,15 @@ from senki.agents.roster import find_agent
 from senki.agents.tree import EXPLORE, WHOLE_TREE, Search
 from senki.engine.catalog import find_game
 from senki.engine.chance import Rng, Seeded, scramble
-from senki.engine.determinize import Redealer
+from senki.engine.determinize import Resampler
 from senki.engine.game import WON, Game, share_of_win
+from senki.engine.options import check_setting
 from senki.engine.playout import NO_CUT, start_game
-from senki.engine.session import check_setting
 from senki.engine.table import OVER, Table, apply
 from senki.lab.statistics import wilson
 
 
-class TrueTable(Redealer):
+class TrueTable(Resampler):
     """Deals nothing again: every sample is the true table. Dice and draws to come stay unknown."""
 
     def __init__(self, game: Game, table: Table, seat: int) -> None:

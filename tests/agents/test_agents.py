@@ -7,7 +7,7 @@ import pytest
 from agents.positions import random_positions
 from senki.agents.agent import Knowledge
 from senki.agents.greedy import GreedyAgent
-from senki.agents.random_agent import RandomAgent
+from senki.agents.quick import RANDOM
 from senki.engine.catalog import find_game
 from senki.engine.chance import Rng, Seeded
 from senki.engine.game import share_of_win
@@ -44,7 +44,7 @@ def test_random_takes_every_option() -> None:
     table, seat = next(random_positions("leduc", Setting(2), 1))
     knowledge = Knowledge(leduc.GAME, table, seat, Rng(1))
     rng = Rng(4)
-    assert {RandomAgent().choose(knowledge, rng) for _ in range(50)} == set(table.options)
+    assert {RANDOM.choose(knowledge, rng) for _ in range(50)} == set(table.options)
 
 
 def test_greedy_does_not_fold_a_hand_that_cannot_lose() -> None:

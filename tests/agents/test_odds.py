@@ -23,7 +23,8 @@ from small_games import leduc
 from small_games.leduc import CALL, FOLD, Leduc
 
 GREEN = 1
-LEFT_OFF = ("shield", "bayonet")  # with two fitted parts, the four that a player drafts
+HERON = on_standby("grey-heron", "rifle", "shield")  # with the Ladybird, the four parts that a player drafts
+LADYBIRD = on_standby("ladybird", "cannon", "bayonet")
 
 
 def asked_to_defend(**units: MechCard) -> Ganymede:
@@ -65,7 +66,7 @@ def test_an_attack_is_binomial(part: str) -> None:
         found = exact_outcomes(knowledge, unit, Rng(2))
         assert found is not None
         assert found.exact
-        assert named(found) == by_hand(attack_dice(t, A), accuracy(t, A), hit_points(t, unit) - t.damage[unit])
+        assert named(found) == by_hand(attack_dice(t, A), accuracy(t, A), hit_points(t, unit) - t.units.damage[unit])
         assert sum(chance for _, chance in found.rows) == 1
 
 
@@ -84,7 +85,7 @@ def test_tried_out_it_agrees() -> None:
 
 def test_hidden_parts_make_it_about() -> None:
     """The attacker is on standby: what it will roll is not known, and it is turned up before it does."""
-    t = asked_to_defend(A=on_standby("grey-heron", "rifle", left_off=LEFT_OFF), B=on_standby("ladybird", "cannon"), X=mech(damage=2))
+    t = asked_to_defend(A=HERON, B=LADYBIRD, X=mech(damage=2))
     knowledge = Knowledge(GAME, t, GREEN, Rng(1))
     assert exact_outcomes(knowledge, X, Rng(2)) is None
     found = what_follows(knowledge, X, Rng(2))
@@ -186,9 +187,9 @@ def test_a_call_at_leduc_is_what_the_other_may_hold(place: int) -> None:
 
 
 def test_tables_that_look_alike_have_the_same_odds() -> None:
-    one = asked_to_defend(A=on_standby("grey-heron", "rifle", left_off=LEFT_OFF), B=on_standby("ladybird", "cannon"), X=mech(damage=2))
-    two = asked_to_defend(A=on_standby("grey-heron", "cannon", left_off=LEFT_OFF), B=on_standby("ladybird", "rifle"), X=mech(damage=2))
-    assert one.fitted != two.fitted
+    one = asked_to_defend(A=HERON, B=LADYBIRD, X=mech(damage=2))
+    two = asked_to_defend(A=on_standby("ladybird", "bayonet"), B=on_standby("grey-heron", "rifle", "cannon", "shield"), X=mech(damage=2))
+    assert (one.units.fitted, one.units.mech) != (two.units.fitted, two.units.mech)
     two.parts = [row[:] for row in one.parts]  # in the order in which they were drafted
     assert view(GAME, one, GREEN) == view(GAME, two, GREEN)
     found: list[list[OptionOdds]] = [odds(Knowledge(GAME, t, GREEN, Rng(1)), 5) for t in (one, two)]
@@ -210,9 +211,7 @@ def test_cards_of_others_play_no_part() -> None:
 def test_a_limit_of_time_makes_them_rougher() -> None:
     """By a clock of our own: each look at it takes a tenth of a second."""
     ticks = iter(range(10**9))
-    knowledge = Knowledge(
-        GAME, asked_to_defend(A=on_standby("grey-heron", "rifle", left_off=LEFT_OFF), B=on_standby("ladybird", "cannon")), GREEN, Rng(1)
-    )
+    knowledge = Knowledge(GAME, asked_to_defend(A=HERON, B=LADYBIRD), GREEN, Rng(1))
     rows = odds(knowledge, 5, 2.0, lambda: next(ticks) / 10)
     assert all(1 <= row.playouts < 200 for row in rows)
     assert all(row.follows is not None and 1 <= row.follows.trials < 400 for row in rows)

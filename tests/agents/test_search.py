@@ -124,9 +124,9 @@ def start_of(rule: object, **arguments: int) -> Frame:
 def test_the_mech_that_would_fall_does_not_defend(agent: SearchAgent) -> None:
     """Ganymede: a hit destroys the strong mech, while the weak one can take several."""
     strong = mech("grey-heron", "rifle", "cannon", damage=2)
-    weak = mech("ladybird", "shield", left_off=("hero-shield",))
+    weak = mech("ladybird", "shield")
     foe = mech("basalt-ox", "twin-rifle", "missile-pod", "pile-bunker")
-    t = battle(2, A=strong, B=weak, X=foe, Y=mech("teal-swift", left_off=("thruster-pack",)))
+    t = battle(2, A=strong, B=weak, X=foe, Y=mech("teal-swift"))
     play = start(t, "battle_phase", dice=[right(2)])
     assert [question.seat for question in play.open] == [RED]
     assert play.open[0].options == [A, B]
@@ -134,7 +134,7 @@ def test_the_mech_that_would_fall_does_not_defend(agent: SearchAgent) -> None:
 
 
 def test_dice_that_miss_are_rolled_again() -> None:
-    gunner = mech("grey-heron", "scatter-gun", "shield-claw", "cannon", left_off=("rifle",))
+    gunner = mech("grey-heron", "scatter-gun", "shield-claw", "cannon")
     t = battle(2, A=gunner, X=mech("basalt-ox"), gone="Y")
     play = start(t, "battle_phase", dice=[right(A), 1, 6, 1])
     assert play.open[0].name == "reroll"

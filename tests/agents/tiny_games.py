@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from typing import Annotated, Final, cast
 
-from senki.engine.decision import Question
+from senki.engine.decision import Questions
 from senki.engine.frames import outermost
 from senki.engine.game import Game, GameInfo
 from senki.engine.procedure import Rule, ask, ask_all, procedure, roll, table
 from senki.engine.table import Frame, Table
-from senki.engine.zones import SEAT, owner, public
-
-PICK: Final = 1
-HIDE: Final = 2
-GUESS: Final = 3
-DIE: Final = 4
-AFTER_LOW: Final = 5
-AFTER_HIGH: Final = 6
+from senki.engine.zones import SEAT, owner, per_seat, public
 
 OPTIONS: Final = 30  # of the long list
+
+QUESTIONS: Final = Questions()
+PICK: Final = QUESTIONS.ask("pick", "1", size=OPTIONS)
+HIDE: Final = QUESTIONS.ask("hide", "2", size=2, secret=True)
+GUESS: Final = QUESTIONS.ask("guess", "3", size=2)
+DIE: Final = QUESTIONS.ask("die", "4", size=5)
+AFTER_LOW: Final = QUESTIONS.ask("after-low", "5", size=2)
+AFTER_HIGH: Final = QUESTIONS.ask("after-high", "6", size=2)
 
 
 @table
 class Tiny(Table):
-    picked: Annotated[list[int], owner(slots=4)]
+    picked: Annotated[list[int], owner(slots=4)] = per_seat(1, -1)
     won: Annotated[int, public(SEAT)] = -1
 
 
@@ -91,16 +92,6 @@ def long_list(t: Tiny) -> Rule[None]:
     t.won = 0 if pick == 17 else 1
 
 
-QUESTIONS: Final = (
-    Question(PICK, "pick", "1", size=OPTIONS),
-    Question(HIDE, "hide", "2", size=2, secret=True),
-    Question(GUESS, "guess", "3", size=2),
-    Question(DIE, "die", "4", size=5),
-    Question(AFTER_LOW, "after-low", "5", size=2),
-    Question(AFTER_HIGH, "after-high", "6", size=2),
-)
-
-
 class TinyGame(Game):
     def __init__(self, rule: object, seats: int = 2) -> None:
         self.info = GameInfo("tiny", (seats,), "1", QUESTIONS, (), (SEAT,))
@@ -109,7 +100,7 @@ class TinyGame(Game):
 
     def setup(self, seats: int, options: dict[str, str], pack: object) -> Table:
         t = Tiny()
-        t.picked = [-1] * self.seats
+        t.lay_out(self.seats)
         return t
 
     def first(self, table: Table) -> Frame:

@@ -49,6 +49,10 @@ def finished_game(game_id: str = "leduc", seats: int = 2) -> Session:
         ("fuzz leduc --players 9", "leduc has no setting with 9 players"),
         ("play leduc --text --seat 3", "--seat 3: this game has seats 1 to 2"),
         ("play leduc --text --players 7", "leduc is for 2 seats, not 7"),
+        ("play ares --text --option faction.0=xenos", "--option faction.0=xenos: write one seat's value as name.seat=value"),
+        ("play ares --text --option faction=xenos,xenos", "option faction: seats 1 and 2 both have xenos, and no two may"),
+        ("play ares --text --players 2 --option faction.3=xenos", "option faction: 3 values for 2 seats"),
+        ("sim ares random --option faction=random", "option faction: random is drawn when a table is made"),
         ("play leduc --text --pack x.toml", "leduc has no packs"),
         ("play leduc --text --resume nowhere", "nowhere: cannot be read"),
         ("play leduc --text --resume x --players 2", "leave them out"),
@@ -112,7 +116,7 @@ def test_a_fault_of_our_own_is_one_line_too(senki: Senki, monkeypatch: pytest.Mo
 def test_games(senki: Senki) -> None:
     result = senki("games", COLUMNS="140")
     assert result.exit_code == 0
-    assert re.search(r"ganymede +The War Chronicles of Ganymede ZERO +2, 3, 4 +mode=royale\|team", result.stdout)
+    assert re.search(r"ganymede +The War Chronicles of .*2, 3, 4 +mode=royale\|team", result.stdout)
     assert "ガニメデ戦記 ZERO" in senki("games --lang ja", COLUMNS="140").stdout
     assert "ガニメデ戦記 ZERO" in senki("games", LANG="ja_JP.UTF-8", COLUMNS="140").stdout
 
@@ -124,7 +128,7 @@ def test_games_as_json(senki: Senki) -> None:
         "id": "ganymede",
         "title": {"en": "The War Chronicles of Ganymede ZERO", "ja": "ガニメデ戦記 ZERO"},
         "seats": [2, 3, 4],
-        "options": [{"name": "mode", "values": ["royale", "team"]}],
+        "options": [{"name": "mode", "values": ["royale", "team"], "by_seat": False}],
         "rules_version": find_game("ganymede").info.rules_version,
     }
 
@@ -179,15 +183,15 @@ def test_replay_shows_everything_or_what_a_seat_saw(senki: Senki, tmp_path: path
     session = finished_game("standoff")
     (tmp_path / "file").write_text(save(session))
     everything = senki("replay file").stdout
-    assert "Chance · deal: card" in everything
-    assert "Seat 1 · target: Seat 2" in everything
-    assert "Seat 2 · target: Seat 1" in everything
+    assert "Chance: Deal → card" in everything
+    assert "Seat 1: Target → Seat 2" in everything
+    assert "Seat 2: Target → Seat 1" in everything
     assert "Drawn: Seat 2, card" in everything
     assert "won" in everything
     seen = senki("replay file --seat 1").stdout
-    assert "Seat 1 (you) · target: Seat 2" in seen
-    assert "Seat 2 · target" not in seen
-    assert "Chance · deal" not in seen
+    assert "Seat 1 (you): Target → Seat 2" in seen
+    assert "Seat 2: Target" not in seen
+    assert "Chance: Deal" not in seen
     assert "Drawn: Seat 2, hidden" in seen
 
 

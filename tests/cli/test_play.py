@@ -10,8 +10,8 @@ import pytest
 from click.testing import Result
 from rich.cells import cell_len
 
-from senki.cli.choices import Refused, answers_for, goes_on, hint, offered
-from senki.engine.decision import ORDER, SHARE, SOME, Decision, Question
+from senki.cli.choices import Refused, answers_for, hint, offered
+from senki.engine.decision import AMOUNTS, ORDER, PAYMENT, SHARE, SOME, Decision, Question, goes_on
 from senki.engine.saves import load, read
 from senki.engine.shapes import ENOUGH
 from senki.engine.zones import Kind
@@ -25,11 +25,27 @@ def saved(tmp_path: pathlib.Path, name: str = "game.senki") -> str:
     return (tmp_path / name).read_text()
 
 
+def test_options_by_seat_are_saved_as_they_were_drawn(senki: Senki, tmp_path: pathlib.Path) -> None:
+    """Each seat's value may be named, left out or drawn; a seed given again draws the same."""
+    told = []
+    for name in ("one", "two"):
+        senki(f"play ares --text --seed 3 --players 3 --option faction.2=colossus --option faction.3=random --save {name}", ["q"])
+        told.append(read(saved(tmp_path, name)).head["options"])
+    assert told[0] == told[1]
+    options = told[0]
+    assert isinstance(options, dict)
+    first, second, third = options["faction"].split(",")
+    assert second == "colossus"
+    assert len({first, second, third}) == 3
+
+
 # -- whole games ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("command", ["ganymede", "ganymede --players 4 --option mode=team --seat 3", "standoff", "leduc", "hearts"])
+@pytest.mark.parametrize(
+    "command", ["ganymede", "ganymede --players 4 --option mode=team --seat 3", "standoff", "bell --players 4", "leduc", "hearts"]
+)
 def test_a_whole_game(senki: Senki, tmp_path: pathlib.Path, command: str, lang: str) -> None:
     """The first option each time; at the end the result, and dice that can be checked."""
     result = senki(f"play {command} --text --seed 5 --opponents random --save game.senki --lang {lang}", "1\n" * 400)
@@ -53,14 +69,14 @@ def test_without_text_it_says_why_the_terminal(senki: Senki) -> None:
 
 def test_prompts_name_their_rule_and_options_their_values(senki: Senki) -> None:
     text = senki(PLAY, ["1", "q"]).stdout
-    assert "Choose a lead mech.  (rule B2)" in text
+    assert "Choose a lead mech. (rule B2)" in text
     assert re.search(r"2 Basalt Ox +SP 2, HP 5, AIM 3, dice 2", text)
     assert "Red (you) takes Grey Heron." in text
 
 
 def test_japanese(senki: Senki) -> None:
     text = senki(PLAY, ["？", "？ Ｃ３．３", "１", "ｈ", "x", "99", "u", "q"], LANG="ja_JP.UTF-8").stdout
-    assert "長機メックを1枚選んでください。  (ルールB2)" in text
+    assert "長機メックを1枚選んでください。（ルールB2）" in text
     assert "B2 長機メックのドラフト" in text or "B2 " in text
     assert "C3.3 " in text
     assert "赤（あなた）がメック「グレイヘロン」を選びました。" in text
@@ -113,7 +129,7 @@ def test_hint_and_odds(senki: Senki) -> None:
 
 def test_odds_in_japanese(senki: Senki) -> None:
     assert "コンピュータ" in senki("play leduc --text --seed 3 --lang ja --opponents random", ["h", "q"]).output
-    assert "試した対局から" in senki("play leduc --text --seed 3 --lang ja --opponents random", ["o", "q"]).output
+    assert "試した対戦から" in senki("play leduc --text --seed 3 --lang ja --opponents random", ["o", "q"]).output
 
 
 @pytest.mark.parametrize("opponents,reason", [("level:9", "there is no level '9'"), ("genius", "no computer player is called 'genius'")])
@@ -220,8 +236,10 @@ def test_options_held_back_by_the_engine_can_be_typed() -> None:
     decision = some(3, 3, (4, 5))
     assert offered(decision) == (4, 5, 6, 7)
     assert answers_for(decision, [2, 3, 4], "") == [5, 6, 7]
-    with pytest.raises(Refused, match="choose-between"):
+    with pytest.raises(Refused, match="choose-exactly"):
         answers_for(decision, [2], "")
+    with pytest.raises(Refused, match="choose-one"):
+        answers_for(some(3, 3, (6, 7), (4, 5)), [1, 2], "")
 
 
 def test_a_choice_taken_up_in_the_middle() -> None:
@@ -229,7 +247,7 @@ def test_a_choice_taken_up_in_the_middle() -> None:
     assert offered(decision) == (6, 7, ENOUGH)
     assert hint(decision) == ""
     assert answers_for(decision, [2], "") == [7]
-    assert goes_on(some(0, 3, ()), decision)
+    assert goes_on(some(0, 2, ()), decision)
     assert not goes_on(decision, decision)
     assert not goes_on(decision, None)
 
@@ -258,3 +276,42 @@ def test_several_numbers_are_answered_in_the_game(senki: Senki, tmp_path: pathli
     senki("play standoff --text --seed 2 --opponents random --save game.senki", ["1", "3 1 2", *["1"] * 4, "1 2", *["1"] * 200])
     log = [answer for answer in load(saved(tmp_path), "game").log if answer.seat == 0]
     assert [answer.value for answer in log if answer.ask == "stance-order"][:2] == [2, 0]
+
+
+def test_amounts_typed_at_once() -> None:
+    question = Question(1, "load", "1", CARD, AMOUNTS)
+    decision = Decision(0, question, (4, 5, ENOUGH), {}, (4,), (4, 5, 6), 1, 4, (2, 1, 2))
+    assert offered(decision) == (4, 5, 6, ENOUGH)
+    assert hint(decision) == "amounts-hint"
+    assert answers_for(decision, [3, 1], "") == [4, 6, ENOUGH]
+    assert answers_for(decision, [3, 2, 3], "") == [5, 6, 6]
+    assert answers_for(decision, [4], "") == [ENOUGH]
+    for numbers in ([2, 2], [1, 2, 3, 3]):
+        with pytest.raises(Refused, match="choose-between"):
+            answers_for(decision, numbers, "")
+
+
+def test_payment_typed_at_once() -> None:
+    question = Question(1, "pay", "1", CARD, PAYMENT)
+    decision = Decision(0, question, (5, 7), {}, (4,), (4, 5, 6, 7), 6, 6, (1, 1, 1, 2), (3, 2, 0, 1))
+    assert decision.owed == 3
+    assert offered(decision) == (5, 7)  # what is worth nothing is not offered
+    assert hint(decision) == "payment-hint"
+    assert answers_for(decision, [2, 1], "") == [5, 7]
+
+
+# -- figures ----------------------------------------------------------------------------------------------------------
+
+
+def test_figures_stand_beside_options_and_are_explained(senki: Senki) -> None:
+    """The first card that seat 1 holds is a volley, with this seed."""
+    text = senki("play skirmish --text --seed 4 --opponents random --save game.senki", ["1", "1", "1", "w 2", "why", "w 9", "q"]).stdout
+    assert re.search(r"2 Seat 2 right +Needed 4, Strength 3", text)
+    assert "Needed: 4 = 4 volley (4)" in text
+    assert text.count("Strength: 3 = 3 fresh (2)") == 1 + 2
+    assert "Choose a number from 1 to 2" in text
+
+
+def test_figures_in_japanese_and_where_there_are_none(senki: Senki) -> None:
+    text = senki("play skirmish --text --seed 4 --opponents random --save game.senki --lang ja", ["ｗ　１", "q"]).stdout
+    assert "hold：ルールで計算する数値はありません。" in text

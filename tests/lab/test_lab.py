@@ -10,13 +10,13 @@ import pytest
 from senki.agents.roster import UnknownAgent
 from senki.engine.catalog import find_game
 from senki.engine.game import Outcome
+from senki.engine.options import allowed_seats
 from senki.engine.packs import PackError
 from senki.lab.matches import (
     PARTS,
     Match,
     Played,
     Tally,
-    allowed_seats,
     count_block,
     make_match,
     play_batch,
@@ -90,6 +90,7 @@ def test_whole_blocks_are_played() -> None:
     assert {name: agent.games for name, agent in result.agents.items()} == {"random": 12, "greedy": 6}
 
 
+@pytest.mark.interpreted  # it derives from a game
 def test_a_block_has_the_same_dice() -> None:
     """Leduc's deal: both seats have the same cards in both games of a block, and other cards in other blocks."""
     match = make_match(leduc.GAME, ["random", "greedy"], 9)

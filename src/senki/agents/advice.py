@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from senki.agents.agent import Agent, Knowledge, Ranked
-from senki.agents.sensible import SensibleAgent
+from senki.agents.quick import SENSIBLE
 from senki.engine.chance import Rng
 
 ADVISER: Final = 5  # the level that gives advice
@@ -30,6 +30,9 @@ def advice(agent: Agent, knowledge: Knowledge, rng: Rng) -> list[Advice]:
     """The options as the player ranks them, best first; of a player that only chooses, its choice."""
     if isinstance(agent, Ranks):
         return [Advice(row.option, row.visits, row.value) for row in agent.rank(knowledge, rng)]
-    if isinstance(agent, SensibleAgent):
-        return sorted([Advice(option, weight, None) for option, weight in agent.weigh(knowledge, rng)], key=lambda row: -row.visits)
+    if agent is SENSIBLE:
+        options = knowledge.decision.options
+        weights = knowledge.game.weights(knowledge.table) or [0] * len(options)
+        rows = [Advice(option, weight, None) for option, weight in zip(options, weights, strict=True)]
+        return sorted(rows, key=lambda row: -row.visits)
     return [Advice(agent.choose(knowledge, rng), 1, None)]

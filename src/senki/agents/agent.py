@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+import functools
+from typing import Final, NamedTuple, Protocol
 
 from senki.engine.chance import Rng
 from senki.engine.decision import Decision
-from senki.engine.determinize import Redealer, determinize
+from senki.engine.determinize import Resampler, determinize
+from senki.engine.explain import Explainer
+from senki.engine.figures import Figure
 from senki.engine.frames import Row
 from senki.engine.game import Game
 from senki.engine.table import Table
@@ -25,16 +28,24 @@ class Knowledge:
     def __init__(self, game: Game, table: Table, seat: int, rng: Rng) -> None:
         self.game = game
         self.seat = seat
-        self._base = determinize(game, table, seat, rng)
-        self.dealer = Redealer(game, self._base, seat)
-        decision = decision_of(game, self._base, seat)
+        self.table: Final = determinize(game, table, seat, rng)  # the seat's question stands in its registers; to be looked at, not changed
+        decision = decision_of(game, self.table, seat)
         if decision is None:
             raise ValueError(f"seat {seat} is not asked anything")
         self.decision: Decision = decision
 
+    @functools.cached_property
+    def dealer(self) -> Resampler:
+        """Deals more such tables."""
+        return Resampler(self.game, self.table, self.seat)
+
     def view(self) -> Row:
         """All that the seat may know, as plain data."""
-        return view(self.game, self._base, self.seat)
+        return view(self.game, self.table, self.seat)
+
+    def explain(self, option: int) -> list[Figure]:
+        """The figures of an option, as the rules work them out."""
+        return Explainer(self.game, self.table, self.seat).explain(option)
 
     def sample(self, rng: Rng) -> Table:
         """A table that the seat cannot tell from the true one, with the seat's question open in the registers. It may be changed."""

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from senki.agents.agent import Agent, Knowledge
+from senki.agents.quick import QuickAgent
 from senki.engine.chance import Rng
+from senki.engine.policies import Blundering, blunder
+from senki.engine.table import STOP
 
 
 class BlunderingAgent:
@@ -16,7 +19,10 @@ class BlunderingAgent:
         self.percent: Final = percent
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> int:
-        options = knowledge.decision.options
-        if rng.below(100) < self.percent:
-            return options[rng.below(len(options))]
-        return self.agent.choose(knowledge, rng)
+        slip = blunder(knowledge.table.options, self.percent, rng)
+        return self.agent.choose(knowledge, rng) if slip == STOP else slip
+
+
+def blundering(agent: Agent, percent: int) -> Agent:
+    """One that errs so often; a quick player stays one."""
+    return QuickAgent(Blundering(agent.policy, percent)) if isinstance(agent, QuickAgent) else BlunderingAgent(agent, percent)

@@ -54,17 +54,18 @@ def has_evaluation(game: Game) -> bool:
 
 def try_option(game: Game, table: Table, seat: int, option: int, judges: bool, rng: Rng) -> int:
     """How well the seat stands after it has taken an option."""
-    apply(table, SomeAtRandom(rng, ~(1 << seat)), option)
-    answer_others(table, seat, rng)
+    others = SomeAtRandom(rng, ~(1 << seat), game.info.max_answers)
+    apply(table, others, option)
+    answer_others(table, seat, others)
     if table.seat != OVER and judges:
         return game.evaluate(table, seat)
-    play_out(table, Playout(rng))
+    play_out(table, Playout(rng, game.info.max_answers))
     return game.payoff(table, seat)
 
 
-def answer_others(table: Table, seat: int, rng: Rng) -> None:
+def answer_others(table: Table, seat: int, driver: SomeAtRandom) -> None:
     """Random answers to questions that were open already when the seat chose: those of others who choose at the same time."""
-    driver = SomeAtRandom(rng, ~(1 << seat))
     while table.seat != OVER and seat not in table.waiting():
+        driver.count()
         options = table.options
-        apply(table, driver, options[rng.below(len(options))])
+        apply(table, driver, options[driver.rng.below(len(options))])

@@ -22,11 +22,12 @@ from senki.engine.events import heard
 from senki.engine.game import WON, Game, share_of_win
 from senki.engine.playout import Sensible, play_on
 from senki.engine.shapes import ENOUGH
-from senki.engine.table import CHANCE, OVER, Driver, Ints, Table, apply
+from senki.engine.table import CHANCE, OVER, Driver, Table, Told, apply
 from senki.engine.view import hidden_cards, sees_row, where
 from senki.engine.zones import LISTED, OWNER, fields_of
 
 LEAVES: Final = 20_000  # ends of an option that are counted out; with more of them it is tried out instead
+FORKS: Final = LEAVES  # and throws on the way to them: some dice are thrown again and again
 DEALS: Final = 16  # other tables on which what was counted must be the same
 PATHS: Final = 24  # ways through the dice that are compared on each of them
 TRIALS: Final = 400
@@ -36,7 +37,7 @@ OPEN: Final = Driver()  # leaves every question open, chance's too
 
 Clock = Callable[[], float]
 Value = int | tuple[int, ...] | None
-Raw = tuple[tuple[Ints, ...], int]  # results as told, and the seat's share of a finished game, or NOT_OVER
+Raw = tuple[tuple[Told, ...], int]  # results as told, and the seat's share of a finished game, or NOT_OVER
 NOT_OVER: Final = -1
 
 
@@ -123,7 +124,7 @@ def win_odds(knowledge: Knowledge, seed: int, rounds: int, until: float | None =
         for place, option in enumerate(options):
             table = sample.clone()
             driver = Sensible(game, Rng(scramble(mixed) ^ (place + 1)))
-            apply(table, Seeded(driver.rng), option)
+            apply(table, Seeded(driver.rng, game.info.max_answers), option)
             if judges:
                 gained[place] += (share_of_win(game, table, seat) if table.seat == OVER else game.evaluate(table, seat)) - before
             play_on(table, driver)
@@ -146,7 +147,7 @@ def what_follows(
     exact = exact_outcomes(knowledge, option, rng, until, clock)
     if exact is not None and exact.tells:
         return exact
-    far = far_outcomes(knowledge, option, rng, TRIALS, until, clock) if knowledge.game.info.undertakings else None
+    far = far_outcomes(knowledge, option, rng, TRIALS, until, clock) if knowledge.game.info.odds_horizon else None
     return far or exact or sampled_outcomes(knowledge, option, rng, TRIALS, until, clock)
 
 
@@ -174,9 +175,10 @@ def sampled_outcomes(
     tried = 0
     while tried < trials and (tried == 0 or until is None or clock() < until):
         table = take(start(knowledge, rng), option, knowledge)
+        driver.begin_count()
         while not is_settled(knowledge, table):
             chance = table.seat == CHANCE
-            apply(table, OPEN, table.options[rng.below(len(table.options))] if chance else driver.pick(table))
+            apply(table, OPEN, table.options[driver.roll(len(table.options))] if chance else driver.pick(table))
         raw = raw_outcome(knowledge, table)
         counts[raw] = counts.get(raw, Fraction(0)) + 1
         tried += 1
@@ -195,10 +197,11 @@ def far_outcomes(
     takes_part = False
     while tried < trials and (tried == 0 or until is None or clock() < until):
         table = take(start(knowledge, rng), option, knowledge)
+        driver.begin_count()
         while is_under_way(knowledge, table):
             takes_part = True
             chance = table.seat == CHANCE
-            apply(table, OPEN, table.options[rng.below(len(table.options))] if chance else driver.pick(table))
+            apply(table, OPEN, table.options[driver.roll(len(table.options))] if chance else driver.pick(table))
         told, share = raw_outcome(knowledge, table)
         raw = tuple(one for one in told if knowledge.game.info.events[one[0]].closes), share
         counts[raw] = counts.get(raw, Fraction(0)) + 1
@@ -210,7 +213,7 @@ def far_outcomes(
 
 
 def is_under_way(knowledge: Knowledge, table: Table) -> bool:
-    return table.seat != OVER and any(name in knowledge.game.info.undertakings for name in where(table))
+    return table.seat != OVER and any(name in knowledge.game.info.odds_horizon for name in where(table))
 
 
 def start(knowledge: Knowledge, rng: Rng) -> Table:
@@ -229,7 +232,7 @@ def take(table: Table, option: int, knowledge: Knowledge) -> Table:
     return table
 
 
-def results_told(knowledge: Knowledge, table: Table) -> tuple[Ints, ...]:
+def results_told(knowledge: Knowledge, table: Table) -> tuple[Told, ...]:
     assert table.told is not None
     kinds = knowledge.game.info.events
     return tuple(told for told in table.told if kinds[told[0]].result)
@@ -249,6 +252,7 @@ def count_out(knowledge: Knowledge, table: Table, until: float | None, clock: Cl
     sums: dict[tuple[Raw, int], int] = {}  # by outcome and denominator: numerators
     waiting = [(table, 1, 1)]
     leaves = 0
+    forks = 0
     while waiting:
         table, above, below = waiting.pop()
         if is_settled(knowledge, table):
@@ -260,6 +264,9 @@ def count_out(knowledge: Knowledge, table: Table, until: float | None, clock: Cl
             continue
         if table.seat != CHANCE:
             return None  # somebody else's choice
+        forks += 1
+        if forks > FORKS:
+            return None
         told, options = table.told, table.options
         assert told is not None
         for option in dict.fromkeys(options):
@@ -293,7 +300,7 @@ class Comparison:
 
     def along(self, table: Table, path: int) -> tuple[tuple[int, ...], Raw] | None:
         """One way through the dice: from how many sides each was thrown, and the outcome. None if it cannot be counted so."""
-        picks = Rng(path)
+        dice = Seeded(Rng(path), self.knowledge.game.info.max_answers)
         before = unseen(self.knowledge, table)
         copy = table.clone()
         copy.told = []
@@ -303,7 +310,7 @@ class Comparison:
             if copy.seat != CHANCE:
                 return None
             counts.append(len(copy.options))
-            apply(copy, OPEN, copy.options[picks.below(len(copy.options))])
+            apply(copy, OPEN, copy.options[dice.roll(len(copy.options))])
         came_to_light = before - unseen(self.knowledge, copy)
         hangs_on_cards = copy.seat == OVER and hidden_cards(table, self.knowledge.seat)
         return None if came_to_light or hangs_on_cards else (tuple(counts), raw_outcome(self.knowledge, copy))
@@ -315,7 +322,7 @@ def unseen(knowledge: Knowledge, table: Table) -> set[tuple[str, int]]:
     found = hidden_cards(table, seat)
     for field in fields_of(table):
         if field.is_list and not field.by_card and field.audience in (OWNER, LISTED):
-            found |= {(field.name, row) for row in range(len(getattr(table, field.name))) if not sees_row(field, table, row, seat)}
+            found |= {(field.name, row) for row in range(len(field.of(table))) if not sees_row(field, table, row, seat)}
     return found
 
 
@@ -333,6 +340,6 @@ def outcome_of(game: Game, seat: int, raw: Raw) -> Outcome:
     return Outcome(tuple(result_of(game, seat, told) for told in results), None if share == NOT_OVER else share / WON)
 
 
-def result_of(game: Game, seat: int, told: Ints) -> Result:
+def result_of(game: Game, seat: int, told: Told) -> Result:
     event = heard(told, game.info.events, seat)
     return Result(told[0], tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in event.values.items()))

@@ -69,7 +69,7 @@ class RolloutAgent:
         Options without weight are tried as well, if there is room: where the game errs most, it thinks nothing of what is best.
         """
         options = knowledge.decision.options
-        weights = knowledge.game.weights(knowledge.sample(rng)) or [1] * len(options)
+        weights = knowledge.game.weights(knowledge.table) or [1] * len(options)
         places = list(range(len(options)))
         rng.shuffle(places)
         places.sort(key=lambda place: -weights[place])

@@ -17,13 +17,12 @@ from collections.abc import Callable
 from typing import Final
 
 from senki.agents.agent import Agent
-from senki.agents.blunder import BlunderingAgent
+from senki.agents.blunder import blundering
 from senki.agents.greedy import GreedyAgent, has_evaluation
-from senki.agents.random_agent import RandomAgent
+from senki.agents.quick import RANDOM, SENSIBLE
 from senki.agents.rollout import PLAYOUTS as ROLLOUTS
 from senki.agents.rollout import SURE, WIDTH, RolloutAgent
 from senki.agents.search import ITERATIONS, PLAYOUTS, UNLIMITED, FlatAgent, SearchAgent
-from senki.agents.sensible import SensibleAgent
 from senki.agents.tree import EXPLORE
 from senki.engine.game import Game
 from senki.engine.playout import NO_CUT
@@ -40,11 +39,11 @@ class UnknownAgent(LookupError):
 
 
 def make_random(settings: Settings) -> Agent:
-    return RandomAgent()
+    return RANDOM
 
 
 def make_sensible(settings: Settings) -> Agent:
-    return SensibleAgent()
+    return SENSIBLE
 
 
 def make_greedy(settings: Settings) -> Agent:
@@ -82,24 +81,27 @@ MAKERS: Final[dict[str, tuple[Callable[[Settings], Agent], tuple[str, ...]]]] = 
     "flat": (make_flat, ("playouts", "ms", "cut")),
     "search": (make_search, ("iterations", "ms", "cut", "form", "explore")),
 }
+USUAL: Final = {"flat": {"playouts": PLAYOUTS}, "search": {"iterations": ITERATIONS}}  # of those that a time alone would set free
 LOWEST: Final = {"playouts": 1, "width": 1, "sure": 0, "iterations": 1, "ms": 1, "cut": 0, "explore": 0, "blunder": 0}
 PLAIN: Final[dict[str, Agent]] = {name: make({}) for name, (make, _) in MAKERS.items()}
 NAMES: Final = (*PLAIN, "level")
 
 
-def find_agent(spec: str, game: Game) -> Agent:
-    """The computer player that a spec names, for this game."""
+def find_agent(spec: str, game: Game, most_ms: int | None = None) -> Agent:
+    """The computer player that a spec names, for this game; with `most_ms` one that takes no longer, if it is a player who can."""
     name, _, text = spec.partition(":")
     if name == "level":
-        return find_agent(level_spec(text, game), game)
+        return find_agent(level_spec(text, game), game, most_ms)
     if name not in MAKERS:
         raise UnknownAgent(f"no computer player is called {spec!r}; there are: {', '.join(NAMES)}")
     make, allowed = MAKERS[name]
     settings = read_settings(spec, text, (*allowed, "blunder")) if text else {}
     if "cut" in settings and not has_evaluation(game):
         raise UnknownAgent(f"{spec!r}: {game.info.id} cannot judge a game that is not over, so cut has no meaning there")
+    if most_ms is not None and "ms" in allowed:
+        settings = {**({} if "ms" in settings else USUAL.get(name, {})), **settings, "ms": min(most_ms, settings.get("ms", most_ms))}
     agent = make(settings)
-    return BlunderingAgent(agent, settings["blunder"]) if settings.get("blunder") else agent
+    return blundering(agent, settings["blunder"]) if settings.get("blunder") else agent
 
 
 def read_settings(spec: str, text: str, allowed: tuple[str, ...]) -> Settings:

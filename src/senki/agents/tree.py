@@ -18,11 +18,11 @@ import time
 from typing import Final
 
 from senki.engine.chance import Rng
-from senki.engine.determinize import Redealer
+from senki.engine.determinize import Resampler
 from senki.engine.game import Game
 from senki.engine.native import i64, mypyc_attr
 from senki.engine.playout import Open, Sensible, has_weights, play_on
-from senki.engine.table import OVER, Table, Together, apply
+from senki.engine.table import OVER, SimultaneousChoice, Table, apply
 
 SOMETHING: Final = -1  # in place of an answer that a seat does not see
 WHOLE_TREE: Final = 1 << 30  # no limit to how deep the tree is
@@ -160,7 +160,7 @@ class Node:
 class Search:
     """A search for one question of one seat. Run it for as long as there is time; each iteration makes it better."""
 
-    def __init__(self, game: Game, dealer: Redealer, seat: int, rng: Rng, many: bool, depth: int, cut: int, explore: int) -> None:
+    def __init__(self, game: Game, dealer: Resampler, seat: int, rng: Rng, many: bool, depth: int, cut: int, explore: int) -> None:
         self.game: Final = game
         self.dealer: Final = dealer
         self.seat: Final = seat
@@ -181,7 +181,7 @@ class Search:
         self.spots: list[Node] = []  # by seat: where it stands in its tree, or in the one tree
         self.path: list[Edge] = []
         self.movers: list[int] = []
-        self.sealed: Together | None = None  # the choice that several seats make at the same time,
+        self.sealed: SimultaneousChoice | None = None  # the choice that several seats make at the same time,
         self.entry: Node = self.root  # where it began in the one tree,
         self.held: list[tuple[int, int, int]] = []  # and what was answered in it: seat, question, option
 
@@ -203,6 +203,8 @@ class Search:
         self.sealed = table.sealed
         self.entry = self.root
         self.held = []
+        self.open.begin_count()
+        self.playout.begin_count()
         self.walk(table)
         self.count(table)
         self.iterations += 1
@@ -225,7 +227,7 @@ class Search:
                 return
             self.follow(table, node, edge)
         playout = self.playout
-        playout.left = self.cut
+        playout.cut = self.cut
         apply(table, playout, edge.option)
         play_on(table, playout)
 

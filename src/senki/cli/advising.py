@@ -12,7 +12,7 @@ from senki.engine.chance import Rng
 from senki.engine.events import Event
 from senki.engine.session import Session
 from senki.lab.statistics import wilson
-from senki.text.words import Words
+from senki.text.plain import PlainText
 
 SECONDS: Final = 3.0  # that somebody waits for odds
 ALTERNATIVES: Final = 3
@@ -22,14 +22,15 @@ OUTCOMES: Final = 5
 class Adviser:
     """Answers what a person asks about the open question. The random numbers depend on the place in the game only."""
 
-    def __init__(self, session: Session, seat: int, words: Words) -> None:
+    def __init__(self, session: Session, seat: int, plain: PlainText) -> None:
         self.session: Final = session
-        self.words: Final = words
+        self.plain: Final = plain
+        self.words: Final = plain.words
         self.seed: Final = len(session.steps) + 1
         self.knowledge: Final = Knowledge(session.game, session.table, seat, Rng(self.seed))
 
     def name(self, option: int) -> str:
-        return self.words.option(self.knowledge.decision, option)
+        return self.plain.name(self.knowledge.decision, option, self.session)
 
     def hint(self) -> list[str]:
         ranked = advice(find_agent(f"level:{ADVISER}", self.session.game), self.knowledge, Rng(self.seed))[:ALTERNATIVES]

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from senki.build import is_compiled
-from senki.engine.catalog import find_game, game_ids
+from senki.engine.catalog import find_games
 from senki.lab.peers import compare
 from senki.lab.speed import Record, figures
 
@@ -21,8 +21,10 @@ def bench(peers: bool, as_json: bool) -> None:
     """Measure decisions, copies, views and saves a second; with --peers, ratios to other engines."""
     records: list[Record] = []
     compared = compare() if peers else []
-    for game_id in game_ids():
-        game = find_game(game_id)
+    games, broken = find_games()
+    for error in broken:
+        click.echo(f"senki: {error}", err=True)
+    for game in games:
         records += figures(game, game.info.seats[-1])
     if as_json:
         click.echo(json.dumps([record.plain() for record in compared + records], ensure_ascii=False, indent=1))

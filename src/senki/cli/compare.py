@@ -18,6 +18,7 @@ from senki.cli.matching import (
     plain_estimate,
     play_options,
     print_json,
+    show_endless,
 )
 from senki.cli.progress import progress_bar
 from senki.cli.settings import make_console, wrong_settings
@@ -63,7 +64,7 @@ def compare_command(
 
 
 def as_plain(changes: Changes, wanted: int) -> Row:
-    row: Row = {"games": changes.games, "wanted": wanted, "stopped": changes.games < wanted}
+    row: Row = {"games": changes.games, "wanted": wanted, "stopped": changes.games < wanted, "endless": changes.endless}
     row["seats"] = [plain(seat) for seat in changes.seats]
     row["agents"] = {name: plain(agent) for name, agent in changes.agents.items()}
     row |= {"decisions": plain(changes.decisions, False), "events": plain(changes.events, False), "draws": plain(changes.draws)}
@@ -90,6 +91,7 @@ def show(changes: Changes, wanted: int, console: Console) -> None:
     grid.add_row("decisions a game", *means(changes.decisions))
     grid.add_row("events a game", *means(changes.events))
     console.print(grid)
+    show_endless(console, changes.endless)
 
 
 def rates(difference: Difference) -> tuple[str, ...]:

@@ -13,7 +13,8 @@ from typing import IO, Any
 import click
 
 from senki.agents.roster import UnknownAgent
-from senki.engine.catalog import UnknownGame
+from senki.engine.catalog import NoGame, game_ids, game_path
+from senki.engine.mistakes import mistake_in
 from senki.engine.packs import PackError
 from senki.engine.saves import SaveError
 from senki.lab.extras import LabError
@@ -29,7 +30,7 @@ class Failure(click.ClickException):
 
 
 class Bug(Failure):
-    """Something in senki itself went wrong. Exit code 1."""
+    """Something in senki itself, or in a game's rules, went wrong. Exit code 1."""
 
     exit_code = 1
 
@@ -43,14 +44,24 @@ def one_line_errors() -> Iterator[None]:
     except click.UsageError as error:
         where = f" (see: {error.ctx.command_path} --help)" if error.ctx else ""
         raise Failure(" ".join(error.format_message().split()) + where) from None
-    except (UnknownGame, UnknownAgent, PackError, SaveError, LabError) as error:
+    except (NoGame, UnknownAgent, PackError, SaveError, LabError) as error:
         raise Failure(str(error)) from None
     except (click.ClickException, click.exceptions.Exit, click.Abort):
         raise
     except Exception as error:
         if isinstance(error, OSError) and error.errno == errno.EPIPE:
             raise  # the reader of our output has gone, as in `senki replay FILE | head`
-        raise Bug(f"a fault of senki itself: {type(error).__name__}: {error}; please report it with the file {keep_traceback()}") from error
+        raise Bug(f"{whose_fault(error)} {keep_traceback()}") from error
+
+
+def whose_fault(error: Exception) -> str:
+    """An error that came out of a game's own files is its author's to mend; any other is ours."""
+    for game_id in game_ids():
+        path = game_path(game_id)
+        mistake = mistake_in(error, path) if path else None
+        if mistake:
+            return f"a fault in the game {game_id}: {mistake}; how it came there is in the file"
+    return f"a fault of senki itself: {type(error).__name__}: {error}; please report it with the file"
 
 
 def keep_traceback() -> str:

@@ -9,9 +9,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from senki.cli.settings import json_option, lang_option, make_console
-from senki.engine.catalog import find_game, game_ids
+from senki.engine.catalog import BrokenGame, find_games
 from senki.engine.game import Game
-from senki.text.catalogue import LANGUAGES
+from senki.text.files import LANGUAGES
 from senki.text.words import Words
 
 
@@ -20,23 +20,32 @@ from senki.text.words import Words
 @json_option
 def games_command(lang: str, as_json: bool) -> None:
     """List the games."""
-    games = [find_game(game_id) for game_id in game_ids()]
+    games, broken = find_games()
     if as_json:
-        click.echo(json.dumps([describe(game) for game in games], ensure_ascii=False, indent=2))
+        rows = [*map(describe, games), *map(describe_broken, broken)]
+        click.echo(json.dumps(rows, ensure_ascii=False, indent=2))
         return
     grid = Grid(box=None, padding=(0, 2, 0, 0))
     for heading in ("game", "title", "seats", "options"):
         grid.add_column(heading, overflow="fold")
     for game in games:
         info = game.info
-        options = "; ".join(f"{option.name}={'|'.join(option.values)}" for option in info.options)
+        options = "; ".join(f"{option.name}{' by seat' if option.by_seat else ''}={'|'.join(option.values)}" for option in info.options)
         seats = ", ".join(str(n) for n in info.seats)
         grid.add_row(Text(info.id, "bold"), Words(lang, game).title(info.id), seats, options)
     make_console().print(grid)
+    for error in broken:  # on lines of their own: places in files are long
+        click.echo(str(error))
 
 
 def describe(game: Game) -> dict[str, object]:
     info = game.info
-    options = [{"name": option.name, "values": list(option.values)} for option in info.options]
+    options = [{"name": option.name, "values": list(option.values), "by_seat": option.by_seat} for option in info.options]
     titles = {lang: Words(lang, game).title(info.id) for lang in LANGUAGES}
     return {"id": info.id, "title": titles, "seats": list(info.seats), "options": options, "rules_version": info.rules_version}
+
+
+def describe_broken(error: BrokenGame) -> dict[str, object]:
+    mistake = error.mistake
+    place = {"file": str(mistake.path), "line": mistake.line, "what": mistake.what, "advice": mistake.advice}
+    return {"id": error.game_id, "broken": place}

@@ -22,6 +22,7 @@ from senki.cli.matching import (
     play_options,
     points,
     print_json,
+    show_endless,
 )
 from senki.cli.progress import progress_with_note
 from senki.cli.settings import make_console, wrong_settings
@@ -124,6 +125,7 @@ def show(ladder: Ladder, claim: Claim, console: Console) -> None:
             continue
         grid.add_row(name, WORDS[duel.verdict], str(duel.games), percent(duel.share.value), interval(*duel.share.interval))
     console.print(grid)
+    show_endless(console, sum(rung.duel.endless for rung in ladder.rungs if rung.duel))
     console.print()
     grid = make_grid("rating", "Elo", "95 %", "openskill mu", "sigma")
     for rating in reversed(ladder.ratings):

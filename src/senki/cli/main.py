@@ -9,6 +9,7 @@ import click
 
 import senki
 from senki.build import is_compiled, stale_modules
+from senki.cli.backup import backup_command
 from senki.cli.bench import bench
 from senki.cli.compare import compare_command
 from senki.cli.errors import OneLineGroup
@@ -16,22 +17,26 @@ from senki.cli.fuzzing import fuzz_command
 from senki.cli.games import games_command
 from senki.cli.ladder import ladder_command
 from senki.cli.match import match_command
+from senki.cli.new import new_command
 from senki.cli.pack import pack_commands
 from senki.cli.play import play_command
 from senki.cli.replay import replay_command, verify_command
 from senki.cli.report import report_command
 from senki.cli.serve import serve_command
 from senki.cli.sim import sim_command
+from senki.engine.catalog import game_ids
 
 
 def show_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
     if not wanted or ctx.resilient_parsing:
         return
-    click.echo(f"senki {senki.__version__}, {'compiled' if is_compiled() else 'interpreted'}, Python {sys.version.split()[0]}")
+    slow = [game_id for game_id in game_ids() if not is_compiled(game_id)] if is_compiled() else []
+    kind = ("compiled" + (f" (interpreted: {', '.join(slow)})" if slow else "")) if is_compiled() else "interpreted"
+    click.echo(f"senki {senki.__version__}, {kind}, Python {sys.version.split()[0]}")
     stale = stale_modules()
     if stale:
         names = ", ".join(stale[:3]) + (", ..." if len(stale) > 3 else "")
-        click.echo(f"senki: edited since it was compiled, so the old code runs: {names}; make fast or make slow puts it right", err=True)
+        click.echo(f"senki: edited since it was compiled, so interpreted: {names}; make fast compiles it again", err=True)
     ctx.exit()
 
 
@@ -55,8 +60,10 @@ for command in (
     replay_command,
     verify_command,
     pack_commands,
+    new_command,
     bench,
     serve_command,
+    backup_command,
 ):
     cli.add_command(command)
 

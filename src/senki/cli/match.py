@@ -21,6 +21,7 @@ from senki.cli.matching import (
     play_options,
     points,
     print_json,
+    show_endless,
 )
 from senki.cli.progress import progress_with_note
 from senki.cli.settings import make_console, wrong_settings
@@ -105,7 +106,7 @@ def plain_claim(claim: Claim) -> Row:
 def plain_duel(duel: Duel) -> Row:
     row: Row = {"first": duel.first, "second": duel.second, "sides": duel.sides, "claim": plain_claim(duel.claim)}
     row |= {"verdict": duel.verdict, "llr": duel.llr, "stopped": duel.stopped, "games": duel.games, "blocks": duel.blocks}
-    row |= {"won": duel.won, "shared": duel.shared, "lost": duel.lost}
+    row |= {"won": duel.won, "shared": duel.shared, "lost": duel.lost, "endless": duel.endless}
     return row | {"share": plain_estimate(duel.share), "elo": plain_estimate(duel.elo)}
 
 
@@ -131,6 +132,7 @@ def show(duel: Duel, console: Console) -> None:
     claim = duel.claim
     each = "a pair of games with changed seats" if duel.sides == 2 else f"{duel.sides} games, {duel.first} on each side once"
     console.print(f"games        {duel.games}: {duel.won} won, {duel.lost} lost, {duel.shared} shared")
+    show_endless(console, duel.endless)
     console.print(f"blocks       {duel.blocks}, each {each}")
     console.print(f"share        {percent(duel.share.value)}, 95 %: {interval(*duel.share.interval)} (even: {percent(1 / duel.sides)})")
     console.print(f"Elo          {points(duel.elo.value)}, 95 %: {points(duel.elo.low)} to {points(duel.elo.high)}")

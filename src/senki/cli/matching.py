@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import click
+from rich.console import Console
 from rich.table import Table as Grid
 
 from senki.cli.settings import json_option, option_option, pack_option, players_option
@@ -92,6 +93,12 @@ def make_grid(first: str, *headings: str) -> Grid:
     for heading in headings:
         grid.add_column(heading, justify="right", no_wrap=True)
     return grid
+
+
+def show_endless(console: Console, games: int) -> None:
+    """Games that were broken off, if there are any."""
+    if games:
+        console.print(f"DID NOT END: {games} games, broken off after the most answers that the game says it can have; nobody has won them")
 
 
 def print_json(row: Row) -> None:

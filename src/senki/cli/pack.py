@@ -1,14 +1,14 @@
-"""senki pack check: is a file of card data as the game wants it?"""
+"""senki pack check: is a file (or a folder of files) of card data as the game wants it?"""
 
 from __future__ import annotations
 
-import tomllib
+import pathlib
 
 import click
 
 from senki.cli.errors import Failure
-from senki.cli.settings import read_file
 from senki.engine.catalog import find_game
+from senki.engine.packs import game_of, read_parts
 
 
 @click.group("pack")
@@ -19,14 +19,8 @@ def pack_commands() -> None:
 @pack_commands.command("check")
 @click.argument("file")
 def check_command(file: str) -> None:
-    """Check a pack against its game's schema and the rulebook's counts."""
-    try:
-        head = tomllib.loads(read_file(file)).get("pack")
-    except tomllib.TOMLDecodeError as error:
-        raise Failure(f"{file}: not a TOML file: {error}") from None
-    if not isinstance(head, dict) or not isinstance(head.get("game"), str):
-        raise Failure(f"{file}: lacks a table [pack] that names its game")
-    game = find_game(head["game"])
+    """Check a pack, a file or a folder of files, against its game's schema and the rulebook's counts."""
+    game = find_game(game_of(read_parts(pathlib.Path(file)), file))
     if game.schema() is None:
         raise Failure(f"{file}: {game.info.id} has no packs")
     pack = game.pack_of(game.load_pack(file))

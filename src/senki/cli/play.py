@@ -20,9 +20,9 @@ from senki.engine.chance import Rng
 from senki.engine.dice import StreamDice
 from senki.engine.fairness import SEED_BYTES, seed_from
 from senki.engine.game import Game
+from senki.engine.options import allowed_seats, check_setting, draw_random
 from senki.engine.saves import load, read
-from senki.engine.session import Session, check_setting
-from senki.lab.matches import allowed_seats
+from senki.engine.session import Session
 from senki.text.plain import PlainText
 from senki.text.reference import read_reference
 from senki.text.words import Words
@@ -62,10 +62,12 @@ def play_command(
     if resume and (players is not None or options or pack):
         raise Failure("--resume: players, options and pack are those of the saved game; leave them out")
     dice = make_dice(seed, resume)
+    # The opponents' thoughts have random numbers of their own, from which nothing can be told about the dice.
+    rng = Rng(int.from_bytes(seed_from(f"opponents {seed}")[:7], "big") if seed is not None else secrets.randbits(56))
     if resume:
         session = resumed(found, resume, dice)
     else:
-        session = new_session(found, players, options, pack, dice)
+        session = new_session(found, players, options, pack, dice, rng)
     if not 1 <= seat <= session.seats:
         raise Failure(f"--seat {seat}: this game has seats 1 to {session.seats}")
     words = Words(lang, found, session.pack, seat - 1)
@@ -74,9 +76,7 @@ def play_command(
         screen.line("no-browser")
     file = pathlib.Path(save_to or resume or default_file(game))
     command = f"senki play {game} --text --seat {seat} --opponents {opponents} --resume {shlex.quote(str(file))}"
-    # The opponents' thoughts have random numbers of their own, from which nothing can be told about the dice.
-    rng = Rng(int.from_bytes(seed_from(f"opponents {seed}")[:7], "big") if seed is not None else secrets.randbits(56))
-    screen.welcome(session, seat - 1, opponents, dice.commitment)
+    screen.welcome(session, seat - 1, opponent_name(words, opponents), dice.commitment)
     TerminalGame(session, seat - 1, agent, rng, screen, read_reference(game, lang), Place(file, command)).run()
 
 
@@ -86,16 +86,24 @@ def play_in_browser(game: str, opponents: str) -> None:
     run_server("127.0.0.1", PORT, None, f"/new?game={game}" + (f"&level={level}" if name == "level" else ""))
 
 
+def opponent_name(words: Words, agent: str) -> str:
+    """What a person calls a computer player; one with settings is called what was typed."""
+    name, _, level = agent.partition(":")
+    if name == "level":
+        return words.say("opponent-level", level=level, name=words.say(f"ui-level-{level}"))
+    return words.catalogue.find(f"opponent-{agent}", {}) or words.say("opponent-other", name=agent)
+
+
 def make_dice(seed: str | None, resume: str | None) -> StreamDice:
     """The place where a game goes on is mixed in, so that a seed given again does not bring the dice that have been seen already."""
     words = (f"resumed after {len(read(read_file(resume), resume).answers)} answers",) if resume else ()
     return StreamDice(seed_from(seed) if seed is not None else secrets.token_bytes(SEED_BYTES), words)
 
 
-def new_session(game: Game, players: int | None, options: dict[str, str], pack: str | None, dice: StreamDice) -> Session:
+def new_session(game: Game, players: int | None, options: dict[str, str], pack: str | None, dice: StreamDice, rng: Rng) -> Session:
     seats = players if players is not None else (allowed_seats(game, options) or game.info.seats)[0]
     with wrong_settings():
-        check_setting(game, seats, options)
+        options = check_setting(game, seats, draw_random(game, seats, options, rng))
     if pack and game.schema() is None:
         raise Failure(f"--pack: {game.info.id} has no packs")
     return Session(game, seats, options, game.load_pack(pack), dice)

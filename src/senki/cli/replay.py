@@ -6,14 +6,14 @@ import sys
 
 import click
 from rich.console import Console
-from rich.text import Text
 
 from senki.cli.errors import Failure
 from senki.cli.settings import lang_option, make_console, read_file
-from senki.engine.events import heard
+from senki.cli.wrapping import hanging
+from senki.engine.events import heard, in_full
 from senki.engine.saves import Saved, open_session, read, replay_answer, verify
 from senki.engine.session import Answer, Session
-from senki.engine.table import CHANCE, EVERYONE
+from senki.engine.table import CHANCE
 from senki.engine.view import decision_of
 from senki.text.plain import PlainText
 from senki.text.words import Words
@@ -44,6 +44,7 @@ class Replay:
     def __init__(self, session: Session, words: Words, viewer: int | None, console: Console) -> None:
         self.session = session
         self.words = words
+        self.plain = PlainText(session, words)
         self.viewer = viewer
         self.console = console
         self.heard = 0
@@ -51,7 +52,7 @@ class Replay:
     def title(self) -> None:
         info = self.session.game.info
         settings = [self.words.setting(name, value) for name, value in self.session.options.items()]
-        self.console.print(Text(self.words.join([self.words.title(info.id), *settings]), "bold"))
+        self.console.print(hanging(self.words.join([self.words.title(info.id), *settings]), "bold"))
         self.tell_events()
 
     def all_answers(self, saved: Saved, step: bool) -> None:
@@ -61,7 +62,7 @@ class Replay:
             text = self.answer_text(answer)
             replay_answer(self.session, answer, f"{saved.name}, line {number}")
             if text and self.viewer in (None, answer.seat):
-                self.console.print(Text(f"{place:>4}  {text}", "dim"))
+                self.console.print(hanging(text, "dim", f"{place:>4}  "))
             self.tell_events()
 
     def answer_text(self, answer: Answer) -> str:
@@ -70,18 +71,19 @@ class Replay:
         who = self.words.seat(answer.seat)
         if answer.value is None or decision is None:
             return self.words.say("labelled", label=who, text="…")
-        return self.words.say("labelled", label=f"{who} · {answer.ask}", text=self.words.option(decision, answer.value))
+        chosen = self.plain.name(decision, answer.value, self.session)
+        return self.words.say("labelled", label=who, text=f"{self.words.prompt(decision)} → {chosen}")
 
     def tell_events(self) -> None:
         for told in self.session.told[self.heard :]:
-            full = (told[0], EVERYONE, *told[2:]) if self.viewer is None else told
-            self.console.print(f"      {self.words.event(heard(full, self.session.game.info.events, self.viewer))}")
+            full = in_full(told) if self.viewer is None else told
+            self.console.print(hanging(self.words.event(heard(full, self.session.game.info.events, self.viewer)), mark=" " * 6))
         self.heard = len(self.session.told)
 
     def end(self) -> None:
         self.console.print()
-        for line in PlainText(self.session, self.words).whole(self.session, self.viewer):
-            self.console.print(line)
+        for line in self.plain.whole(self.session, self.viewer):
+            self.console.print(hanging(line))
 
 
 def wait_for_enter() -> bool:

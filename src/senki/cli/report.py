@@ -16,7 +16,8 @@ from senki.engine.game import Game
 from senki.lab.records import Results
 from senki.lab.report.figures import read_figures
 from senki.lab.report.page import Reader, make_page
-from senki.text.catalogue import LANGUAGES, read_bundle
+from senki.text.catalogue import read_bundle
+from senki.text.files import LANGUAGES
 from senki.text.words import Words, sentence
 
 HERE: Final = pathlib.Path(__file__).resolve().parent
@@ -94,7 +95,7 @@ class GameReader:
 
 
 def page_text(lang: str, text_id: str, **args: str | int) -> str:
-    bundle = read_bundle(HERE / f"report.{lang}.ftl", lang)
+    bundle = read_bundle(HERE, "report.{}.ftl", lang)
     assert bundle is not None
     pattern = bundle.get_message(text_id).value
     assert pattern is not None

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from rich import box
 from rich.console import Console, Group, RenderableType
-from rich.markdown import Markdown
-from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
 from senki.cli.choices import hint, offered
+from senki.cli.wrapping import Wrapped, WrappedMarkdown, hanging
 from senki.engine.decision import Decision
 from senki.engine.session import Session
 from senki.text.plain import PlainText
@@ -27,7 +26,7 @@ class Screen:
         self.plain = plain
 
     def line(self, text_id: str, style: str = "", **args: str | int) -> None:
-        self.console.print(Text(self.words.say(text_id, **args), style))
+        self.console.print(Wrapped(Text(self.words.say(text_id, **args), style)))
 
     def to_copy(self, text_id: str, **args: str | int) -> None:
         """A line with a command or a path: never broken, so that it can be copied whole."""
@@ -39,21 +38,21 @@ class Screen:
     def welcome(self, session: Session, you: int, opponents: str, commitment: str) -> None:
         game = session.game.info.id
         settings = [self.words.setting(name, value) for name, value in session.options.items()]
-        lines = [Text(self.words.join([self.words.title(game), *settings]), "bold")]
+        lines = [Wrapped(Text(self.words.join([self.words.title(game), *settings]), "bold"))]
         blurb = self.words.catalogue.find("game-blurb", {})
         if blurb:
-            lines.append(Text(blurb))
-        lines.append(Text(self.words.say("playing", seat=self.words.say("seat", number=you + 1), count=session.seats, opponents=opponents)))
-        lines.append(Text(self.words.say("promise", commitment=commitment), "dim", overflow="fold"))
-        lines.append(Text(self.words.say("help-hint")))
+            lines.append(Wrapped(Text(blurb)))
+        lines.append(Wrapped(Text(self.words.say("playing", seat=self.words.place(you), count=session.seats, opponents=opponents))))
+        lines.append(Wrapped(Text(self.words.say("promise", commitment=commitment), "dim")))
+        lines.append(Wrapped(Text(self.words.say("help-hint"))))
         self.panel("senki 戦記", Group(*lines))
 
     def events(self, lines: list[str]) -> None:
         for line in lines:
-            self.console.print(Text("· " + line, "cyan"))
+            self.console.print(hanging(line, "cyan", "· "))
 
     def log(self, lines: list[str]) -> None:
-        self.panel(self.words.say("log"), "\n".join(lines) or self.words.say("nothing-yet"))
+        self.panel(self.words.say("log"), Group(*(hanging(line) for line in lines or [self.words.say("nothing-yet")])))
 
     def advice(self, title_id: str, lines: list[str]) -> None:
         self.panel(self.words.say(title_id), Group(*(hanging(line) for line in lines)))
@@ -64,22 +63,24 @@ class Screen:
 
     def decision(self, decision: Decision, session: Session) -> None:
         prompt = Text(self.words.prompt(decision), "bold")
-        prompt.append(f"  ({self.words.say('rule', id=decision.question.rule)})", "not bold dim")
-        self.console.print(prompt)
+        prompt.append(self.words.by_rule(decision.rule), "not bold dim")
+        self.console.print(Wrapped(prompt))
         if decision.picked:
-            self.line("picked-so-far", names=self.words.join([self.words.option(decision, option) for option in decision.picked]))
+            self.line("picked-so-far", names=self.words.join([self.plain.name(decision, option, session) for option in decision.picked]))
+        if decision.values:
+            self.line("still-to-pay", value=decision.owed)
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", style="bold", no_wrap=True)
-        grid.add_column(overflow="fold")
-        grid.add_column(style="dim", overflow="fold")
-        for number, (name, note) in enumerate(self.plain.options(decision, offered(decision), session.view(decision.seat)), 1):
-            grid.add_row(f"  {number}", Text(name), Text(note))
+        grid.add_column()
+        grid.add_column(style="dim")
+        for number, (name, note) in enumerate(self.plain.options(decision, offered(decision), session), 1):
+            grid.add_row(f"  {number}", Wrapped(Text(name)), Wrapped(Text(note)))
         self.console.print(grid)
         if hint(decision):
             self.line(hint(decision), "dim")
 
     def rule(self, rule: RuleText) -> None:
-        self.panel(f"{rule.id} {rule.title}", Markdown(rule.text))
+        self.panel(f"{rule.id} {rule.title}", WrappedMarkdown(rule.text))
 
     def result(self, session: Session, you: int) -> None:
         outcome = session.outcome()
@@ -87,10 +88,4 @@ class Screen:
         won = you in outcome.winners
         own = Text(self.words.say("you-won" if won else "you-lost"), "bold")
         scores = self.words.join([f"{self.words.seat(seat)} {score}" for seat, score in enumerate(outcome.scores)])
-        self.panel(self.words.say("result"), Group(own, Text(self.plain.result(outcome.winners)), Text(scores, "dim")))
-
-
-def hanging(line: str) -> Padding:
-    """A line that, where it is too long, goes on below its own beginning and not at the margin."""
-    text = line.lstrip(" ")
-    return Padding(Text(text), (0, 0, 0, len(line) - len(text)))
+        self.panel(self.words.say("result"), Group(own, Wrapped(Text(self.plain.result(outcome.winners))), Wrapped(Text(scores, "dim"))))

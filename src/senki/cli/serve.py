@@ -11,7 +11,7 @@ import click
 from senki.cli.errors import Failure
 
 PORT: Final = 8765
-NEEDED: Final = ("alembic", "argon2", "httptools", "msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets")
+NEEDED: Final = ("alembic", "argon2", "httptools", "msgspec", "openskill", "sqlalchemy", "starlette", "uvicorn", "websockets")
 
 
 def missing_packages() -> list[str]:
@@ -28,11 +28,18 @@ def default_database() -> str:
 @click.option("--database", metavar="ADDRESS", help="A file, or postgresql://...; by default in senki's own folder.")
 @click.option("--name", "names", multiple=True, metavar="HOST", help="A host name under which the server is reached from outside.")
 @click.option("--https", is_flag=True, help="The server stands behind https: cookies go over it only.")
+@click.option(
+    "--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A proxy, or a net of them, that says for whom it asks (X-Forwarded-For)."
+)
 @click.option("--notices", is_flag=True, help='Send "your turn" to addresses that players give.')
+@click.option("--private", is_flag=True, help="No list of public tables, pages of other players, ranking or tournaments.")
 @click.option("--browser/--no-browser", default=True, show_default=True, help="Open the browser.")
-def serve_command(host: str, port: int, database: str | None, names: tuple[str, ...], https: bool, notices: bool, browser: bool) -> None:
+def serve_command(
+    host: str, port: int, database: str | None, names: tuple[str, ...], https: bool, proxies: tuple[str, ...], notices: bool, private: bool,
+    browser: bool,
+) -> None:  # fmt: skip
     """Serve the games to browsers until stopped."""
-    run_server(host, port, database, "/" if browser else None, names, https, notices)
+    run_server(host, port, database, "/" if browser else None, names, https, notices, proxies, private)
 
 
 def run_server(
@@ -43,10 +50,13 @@ def run_server(
     names: tuple[str, ...] = (),
     https: bool = False,
     notices: bool = False,
+    proxies: tuple[str, ...] = (),
+    private: bool = False,
 ) -> None:
     missing = missing_packages()
     if missing:
         raise Failure(f"the server needs further packages ({', '.join(missing)}): pip install 'senki[server]', or play with --text")
+    from senki.server.callers import BadProxy, read_proxies
     from senki.server.databases import StoreError
     from senki.server.serve import serve
 
@@ -54,7 +64,21 @@ def run_server(
     if database is None:
         pathlib.Path(address).parent.mkdir(parents=True, exist_ok=True)
     try:
-        serve(host, port, address, open_browser, frozenset(name.casefold() for name in names), https, notices)
+        trusted = read_proxies(proxies)
+    except BadProxy as error:
+        raise Failure(f"--proxy: {error}") from None
+    try:
+        serve(
+            host,
+            port,
+            address,
+            open_browser,
+            frozenset(name.casefold() for name in names),
+            https,
+            notices,
+            proxies=trusted,
+            private=private,
+        )
     except StoreError as error:
         raise Failure(str(error)) from None
     except OSError as error:

@@ -12,9 +12,11 @@ import click
 from rich.console import Console
 
 from senki.cli.errors import Failure
-from senki.text.catalogue import LANGUAGES
+from senki.engine.options import BETWEEN, join_seats, split_seats
+from senki.text.files import LANGUAGES
 
 F = TypeVar("F", bound=Callable[..., Any])
+MOST_SEATS: Final = 64
 WIDEST: Final = 100  # longer lines are hard to read
 
 
@@ -38,12 +40,31 @@ def game_options(_ctx: click.Context, _param: click.Parameter, pairs: tuple[str,
         name, equals, value = pair.partition("=")
         if not equals or not name or not value:
             raise Failure(f"--option {pair}: write it as name=value, for example --option mode=team")
-        options[name] = value
+        stem, dot, seat = name.rpartition(".")
+        if dot and seat.isdecimal():  # race.2=hacan: of one seat
+            options[stem] = with_seat(options.get(stem, ""), int(seat), value, pair)
+        else:
+            options[name] = value
     return options
 
 
+def with_seat(values: str, seat: int, value: str, pair: str) -> str:
+    """The values by seat with that of one seat, counted from 1, put in."""
+    if not 1 <= seat <= MOST_SEATS or BETWEEN in value:
+        raise Failure(f"--option {pair}: write one seat's value as name.seat=value, for example --option race.2=hacan")
+    found = split_seats(values)
+    found += [""] * (seat - len(found))
+    found[seat - 1] = value
+    return join_seats(found)
+
+
 option_option = click.option(
-    "--option", "options", metavar="NAME=VALUE", multiple=True, callback=game_options, help="A choice before the game, such as mode=team."
+    "--option",
+    "options",
+    metavar="NAME=VALUE",
+    multiple=True,
+    callback=game_options,
+    help="A choice before the game, such as mode=team; by seat race=a,b,c, race.2=b or race=random.",
 )
 
 

@@ -19,6 +19,7 @@ from senki.cli.matching import (
     plain_estimate,
     play_options,
     print_json,
+    show_endless,
 )
 from senki.cli.progress import progress_bar
 from senki.cli.settings import make_console, wrong_settings
@@ -67,7 +68,7 @@ def outcome(result: Result) -> Row:
     """What came of it, without the time that it took."""
     agents = {name: {"games": a.games, "wins": a.wins, "interval": list(a.interval)} for name, a in result.agents.items()}
     row: Row = {"games": result.games, "wanted": result.wanted, "stopped": result.stopped, "blocks": result.blocks}
-    row |= {"events": result.events, "decisions": result.decisions, "draws": result.draws, "unwon": result.unwon}
+    row |= {"events": result.events, "decisions": result.decisions, "draws": result.draws, "unwon": result.unwon, "endless": result.endless}
     row |= {"length": plain_estimate(result.length)} if result.games else {}
     return row | {"even_share": result.even_share, "wins": result.wins, "agents": agents, "seats": [list(s.interval) for s in result.seats]}
 
@@ -87,6 +88,7 @@ def show(match: Match, result: Result, console: Console) -> None:
     console.print(unit(match, result))
     if result.draws or result.unwon:
         console.print(f"won by several sides: {result.draws}; by nobody: {result.unwon}")
+    show_endless(console, result.endless)
     console.print()
     grid = make_grid("", "games", "wins", "rate", "95 %")
     for name, agent in result.agents.items():

@@ -10,13 +10,15 @@ from typing import Final
 
 from senki.agents.agent import Agent, Knowledge
 from senki.cli.advising import Adviser
-from senki.cli.choices import Refused, answers_for, goes_on
+from senki.cli.choices import Refused, answers_for, offered
 from senki.cli.screen import Screen
 from senki.engine.chance import Rng
-from senki.engine.decision import Decision
+from senki.engine.decision import Decision, goes_on
 from senki.engine.dice import StreamDice
+from senki.engine.explain import Explainer
 from senki.engine.saves import save
 from senki.engine.session import CannotUndo, Session
+from senki.text.figures import figure_line
 from senki.text.reference import Reference
 
 
@@ -74,13 +76,17 @@ class TerminalGame:
         assert decision is not None
         if len(decision.options) == 1:
             self.show_events()
-            self.screen.line("only-choice", "dim", option=self.words.option(decision, decision.options[0]))
+            if not decision.question.quiet:  # that one could not react anyway is no news
+                self.screen.line("only-choice", "dim", option=self.name(decision, decision.options[0]))
             self.session.answer(self.you, decision.options[0])
             return
         self.keep()
         self.show_turn(decision)
         while not self.take(self.read_line(), decision):
             pass
+
+    def name(self, decision: Decision, option: int) -> str:
+        return self.screen.plain.name(decision, option, self.session)
 
     def read_line(self) -> str:
         line = input(self.words.say("input-mark"))
@@ -113,7 +119,9 @@ class TerminalGame:
             return self.choose(decision, [int(word) for word in words])
         command, rest = line[:1].lower(), line[1:].strip()
         if command == "?":
-            self.show_rule(rest or decision.question.rule)
+            self.show_rule(rest or decision.rule)
+        elif words and words[0].lower() in ("w", "why"):
+            self.show_figures(decision, words[1:])
         elif command == "s" and (not rest or line[1:2].isspace()):
             self.save_as(rest)
         elif rest or command not in ("u", "v", "l", "t", "o", "q", "h"):
@@ -125,9 +133,9 @@ class TerminalGame:
         elif command == "l":
             self.screen.log([self.words.event(event) for event in self.session.events(self.you)])
         elif command == "t":
-            self.screen.advice("hint", Adviser(self.session, self.you, self.words).hint())
+            self.screen.advice("hint", Adviser(self.session, self.you, self.screen.plain).hint())
         elif command == "o":
-            self.screen.advice("odds", Adviser(self.session, self.you, self.words).odds())
+            self.screen.advice("odds", Adviser(self.session, self.you, self.screen.plain).odds())
         elif command == "h":
             self.screen.line("help")
         else:
@@ -140,16 +148,20 @@ class TerminalGame:
         except Refused as refused:
             self.screen.line(refused.text_id, "red", **refused.args_for_text)
             return False
-        step: Decision | None = decision
-        for place, answer in enumerate(answers):
-            if step is None or answer not in step.options:
+        step = decision
+        while answers:
+            answer = answers.pop(0)
+            if answer not in step.options:
                 # Points beyond an option's limit; what was given before stays, and can be taken back.
-                self.screen.line("not-allowed", "red", option=self.words.option(decision, answer))
-                return place > 0
+                self.screen.line("not-allowed", "red", option=self.name(decision, answer))
+                return step is not decision
             self.session.answer(self.you, answer)
             now = self.session.decision(self.you)
-            if not goes_on(step, now):
+            if now is None or not goes_on(step, now):
                 break
+            for taken in now.picked[len(step.picked) + 1 :]:  # had to be, and was not asked
+                if taken in answers:
+                    answers.remove(taken)
             step = now
         return True
 
@@ -161,6 +173,24 @@ class TerminalGame:
             self.screen.rule(rule)
         else:
             self.screen.line("no-rule" if self.reference.rules else "no-rules", "red", id=rule_id)
+
+    def show_figures(self, decision: Decision, numbers: list[str]) -> None:
+        """How the rules work out the figures of some options, or of all."""
+        options = offered(decision)
+        if not all(number.isdecimal() and 1 <= int(number) <= len(options) for number in numbers):
+            self.screen.line("bad-number", "red", count=len(options))
+            return
+        self.screen.advice("why", self.figures(decision, tuple([options[int(number) - 1] for number in numbers]) or options))
+
+    def figures(self, decision: Decision, options: tuple[int, ...]) -> list[str]:
+        """By option: its name, and below it each figure as a sum."""
+        explainer = Explainer(self.session.game, self.session.table, self.you)
+        lines: list[str] = []
+        for option in options:
+            name = self.name(decision, option)
+            found = [figure_line(self.words, figure) for figure in explainer.explain(option)]
+            lines += [name, *("  " + line for line in found)] if found else [self.words.say("why-nothing", option=name)]
+        return lines
 
     def undo(self) -> bool:
         try:

@@ -6,19 +6,15 @@ again by another one.
 
 from __future__ import annotations
 
-import contextlib
-import multiprocessing
-import os
-import signal
+import functools
 import time
-import traceback
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator
-from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnContext
-from typing import Final, Generic, TypeVar
+from collections.abc import Callable, Generator
+from multiprocessing.connection import wait
+from typing import Final, TypeVar, cast
 
 from senki.lab.extras import LabError
+from senki.processes import Life, Worker, WorkerDied, usable_cores
 
 T = TypeVar("T")
 Piece = tuple[int, int]  # its first number, and how many
@@ -34,22 +30,13 @@ class ProcessesDie(LabError):
     """Processes were ended again and again at the same work."""
 
 
-class WorkFailed(RuntimeError):
-    """An error in another process; its traceback is the cause."""
-
-
-def all_cores() -> int:
-    """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def in_batches(work: Work[T], total: int, jobs: int | None = None) -> Generator[T, None, None]:
     """The results of work(first, count) for all numbers below the total, in order.
 
     Without `jobs` all cores are used, unless the work is done before processes could be started. With several jobs, `work` must be a
     function of a module, or a partial one.
     """
-    sizes = Sizes(total, jobs or all_cores())
+    sizes = Sizes(total, jobs or usable_cores())
     first = 0
     began = time.perf_counter()
     while first < total and (sizes.jobs == 1 or (jobs is None and time.perf_counter() - began < WARM_UP)):
@@ -79,30 +66,42 @@ class Sizes:
         self.size = max(1, min(2 * self.size, int(count * SECONDS / max(seconds, 1e-6))))
 
 
+def do_piece(work: Work[T], piece: Piece) -> tuple[float, T]:
+    """In another process: the piece, and how long it took."""
+    start = time.perf_counter()
+    result = work(*piece)
+    return time.perf_counter() - start, result
+
+
 def in_processes(work: Work[T], first: int, total: int, sizes: Sizes) -> Generator[T, None, None]:
-    context = multiprocessing.get_context("spawn")  # not forked: the same on every system, and safe beside the threads of a progress bar
-    workers = [Worker(context, work) for _ in range(min(sizes.jobs, total - first))]
+    def start() -> Worker:
+        return Worker(functools.partial(do_piece, work), "senki-lab", Life())
+
+    workers = [start() for _ in range(min(sizes.jobs, total - first))]
+    given: list[Piece | None] = [None for _ in workers]
     done: dict[int, tuple[int, T]] = {}
     again: list[Piece] = []
     deaths: Counter[Piece] = Counter()
     unplanned = first
     try:
         while first < total:
-            for worker in workers:
-                if worker.piece is None and again:
-                    worker.give(again.pop())
-                elif worker.piece is None and unplanned < total and len(done) < AHEAD * len(workers):
-                    count = sizes.next(unplanned)
-                    worker.give((unplanned, count))
-                    unplanned += count
-            ready = wait([worker.pipe for worker in workers if worker.piece is not None])
             for place, worker in enumerate(workers):
-                if worker.pipe not in ready or worker.piece is None:
+                piece = again.pop() if given[place] is None and again else None
+                if given[place] is None and piece is None and unplanned < total and len(done) < AHEAD * len(workers):
+                    piece = (unplanned, sizes.next(unplanned))
+                    unplanned += piece[1]
+                if piece is not None:
+                    given[place] = piece
+                    worker.give(piece)
+            ready = wait([worker.pipe for worker, piece in zip(workers, given, strict=True) if piece is not None])
+            for place, worker in enumerate(workers):
+                piece = given[place]
+                if worker.pipe not in ready or piece is None:
                     continue
-                piece = worker.piece
+                given[place] = None
                 try:
-                    answer = worker.pipe.recv()
-                except (EOFError, OSError):
+                    seconds, result = cast(tuple[float, T], worker.take())
+                except WorkerDied:
                     deaths[piece] += 1
                     if deaths[piece] == MOST_DEATHS:
                         raise ProcessesDie(
@@ -111,12 +110,8 @@ def in_processes(work: Work[T], first: int, total: int, sizes: Sizes) -> Generat
                         ) from None
                     again.append(piece)
                     worker.end()
-                    workers[place] = Worker(context, work)
+                    workers[place] = start()
                     continue
-                seconds, result, trace = answer
-                if trace:
-                    raise WorkFailed(trace.splitlines()[-1]) from RuntimeError(trace)
-                worker.piece = None
                 sizes.learn(piece[1], seconds)
                 done[piece[0]] = (piece[1], result)
             while first in done:
@@ -126,54 +121,3 @@ def in_processes(work: Work[T], first: int, total: int, sizes: Sizes) -> Generat
     finally:
         for worker in workers:
             worker.end()
-
-
-class Worker(Generic[T]):
-    """A process that does one piece at a time, with a pipe of its own, so that its end is noticed and touches no other."""
-
-    def __init__(self, context: SpawnContext, work: Work[T]) -> None:
-        self.pipe, theirs = context.Pipe()
-        self.piece: Piece | None = None
-        self.process = context.Process(target=serve, args=(theirs, work), daemon=True)
-        with interrupts_held():
-            self.process.start()
-        theirs.close()
-
-    def give(self, piece: Piece) -> None:
-        self.piece = piece
-        with contextlib.suppress(OSError):  # it has ended: that is seen when its result is waited for
-            self.pipe.send(piece)
-
-    def end(self) -> None:
-        self.process.terminate()
-        self.process.join()
-        self.process.close()
-        self.pipe.close()
-
-
-@contextlib.contextmanager
-def interrupts_held() -> Iterator[None]:
-    """A process that is started here never hears of Ctrl-C, which is for its parent; the parent hears of it a moment later."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def serve(pipe: Connection, work: Work[T]) -> None:
-    """In the process: do what comes, until the parent closes the pipe or is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(EOFError, OSError):
-        while True:
-            first, count = pipe.recv()
-            start = time.perf_counter()
-            result, trace = None, ""
-            try:
-                result = work(first, count)
-            except Exception:
-                trace = traceback.format_exc()
-            pipe.send((time.perf_counter() - start, result, trace))

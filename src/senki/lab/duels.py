@@ -12,9 +12,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from senki.engine.game import Game
-from senki.engine.session import check_setting
+from senki.engine.options import allowed_seats, check_setting
 from senki.lab.batches import in_batches
-from senki.lab.matches import PARTS, Batch, Match, allowed_seats, check_match, play_batch, seat_plan
+from senki.lab.matches import PARTS, Batch, Match, check_match, play_batch, seat_plan
 from senki.lab.sprt import OPEN, Claim, Sprt
 from senki.lab.statistics import Blocks, Estimate, elo_estimate
 from senki.lab.stopping import Stoppable
@@ -40,6 +40,7 @@ class Duel:
     elo: Estimate
     stopped: bool  # by Ctrl-C
     shares: tuple[Shares, ...]  # by block
+    endless: int  # games played now that did not end
 
     @property
     def lost(self) -> int:
@@ -101,15 +102,18 @@ def play_duel(
     for shares in known:
         count(shares)
     stopped = True
+    endless = 0
     played = in_batches(functools.partial(play_from, match, len(counted)), most - len(counted), jobs)
     with contextlib.closing(played), contextlib.suppress(KeyboardInterrupt), Stoppable() as stop:
         while test.verdict == OPEN and (batch := next(played, None)):
             with stop.held():
                 for place, shares in enumerate(batch.shares):
-                    if count(shares) and record:
-                        record(batch.lines[place])
+                    if count(shares):
+                        endless += batch.endless[place]
+                        if record:
+                            record(batch.lines[place])
         stopped = False
-    return sum_up(match, test, tuple(counted), stopped)
+    return sum_up(match, test, tuple(counted), stopped, endless)
 
 
 def play_from(match: Match, start: int, first: int, count: int) -> Batch:
@@ -117,7 +121,7 @@ def play_from(match: Match, start: int, first: int, count: int) -> Batch:
     return play_batch(match, start + first, count)
 
 
-def sum_up(match: Match, test: Sprt, counted: tuple[Shares, ...], stopped: bool) -> Duel:
+def sum_up(match: Match, test: Sprt, counted: tuple[Shares, ...], stopped: bool, endless: int) -> Duel:
     size = len(match.seatings)
     blocks = Blocks()
     for shares in counted:
@@ -141,4 +145,5 @@ def sum_up(match: Match, test: Sprt, counted: tuple[Shares, ...], stopped: bool)
         elo_estimate(share, size),
         stopped,
         counted,
+        endless,
     )

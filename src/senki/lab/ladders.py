@@ -11,7 +11,8 @@ from senki.engine.chance import scramble
 from senki.engine.game import Game
 from senki.lab.duels import Duel, Shares, make_duel, play_duel
 from senki.lab.matches import Match
-from senki.lab.ratings import Meeting, Skill, bradley_terry, open_skill, worth_of_a_game
+from senki.lab.ratings import Meeting, bradley_terry, open_skill, worth_of_a_game
+from senki.lab.skill import Skill
 from senki.lab.sprt import Claim
 from senki.lab.statistics import Estimate
 

@@ -7,6 +7,8 @@ What is counted:
 - `decisions`: answers of the seats; `events`: all answers, those of dice and cards too, which are the lines of a game's log;
 - `wins` of a seat: games that its side won. Sides that win together share the game equally (a draw of two is half a win for each),
   partners have their side's share in full; a game that nobody wins is no win for anybody;
+- a game that passes the bound of answers that the game declares, in play or in the head of a player who thinks, did not end: it is
+  broken off, nobody has won it, and it is reported;
 - `games` of an agent: how often it played for a side. Two partners of the same name count once, because they win and lose together;
   an agent on two opposing sides counts for both.
 """
@@ -21,18 +23,18 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from senki.agents.agent import Agent, Knowledge
-from senki.agents.random_agent import RandomAgent
+from senki.agents.quick import QuickAgent
 from senki.agents.roster import find_agent
 from senki.engine.catalog import find_game
-from senki.engine.chance import Rng, SomeAtRandom, scramble
+from senki.engine.chance import DidNotEnd, Rng, scramble
 from senki.engine.game import Game, Outcome
-from senki.engine.playout import start_game
-from senki.engine.session import check_setting
+from senki.engine.options import allowed_seats, check_setting
+from senki.engine.playout import Seats, start_game
 from senki.engine.table import OVER, Frame, Table, apply
 from senki.lab.batches import in_batches
 from senki.lab.statistics import Blocks, Estimate
 from senki.lab.stopping import Stoppable
-from senki.lab.watching import SomeWatched, Watch, game_line
+from senki.lab.watching import Watch, Watched, game_line
 
 PARTS: Final = 840  # a won game in whole parts: any draw of up to eight sides divides it, so that sums are exact in any order
 MOST_SEATS: Final = 64  # more than any game has; keeps the streams of random numbers of a game apart
@@ -62,6 +64,7 @@ class Tally:
     decisions: int = 0
     draws: int = 0  # won by several sides
     unwon: int = 0  # won by nobody
+    endless: int = 0  # of them, those that did not end
     length: Blocks = field(default_factory=Blocks)  # decisions a game
     seats: list[Blocks] = field(default_factory=list)  # wins in parts, games in parts
     agents: dict[str, Blocks] = field(default_factory=dict)
@@ -73,6 +76,7 @@ class Tally:
         self.decisions += other.decisions
         self.draws += other.draws
         self.unwon += other.unwon
+        self.endless += other.endless
         self.length.add(other.length)
         if not self.seats:
             self.seats = [Blocks() for _ in other.seats]
@@ -94,6 +98,7 @@ class Played:
     decisions: int
     events: int
     watch: Watch | None
+    ended: bool = True  # or did it pass the game's declared bound of answers?
 
     def share_of(self, player: int) -> int:
         """What a player has won of this game with all its seats, in parts; of a game that nobody won, an even share."""
@@ -109,6 +114,7 @@ class Batch:
 
     tally: Tally
     shares: list[tuple[int, ...]]  # by block: what the first player has won of each of its games, in parts
+    endless: list[int]  # by block: how many of its games did not end
     lines: list[list[str]]  # by block: its games, written down; empty if nobody watches
 
 
@@ -130,6 +136,7 @@ class Result:
     decisions: int
     draws: int
     unwon: int
+    endless: int
     seconds: float
     even_share: float  # of a side among equals
     length: Estimate  # decisions a game
@@ -143,12 +150,6 @@ class Result:
 
 
 # -- who sits where ---------------------------------------------------------------------------------------------------
-
-
-def allowed_seats(game: Game, options: dict[str, str]) -> list[int]:
-    """The numbers of seats that a game can have with these options."""
-    limits = [option.seats[options[option.name]] for option in game.info.options if options.get(option.name) in option.seats]
-    return [n for n in game.info.seats if all(n in limit for limit in limits)]
 
 
 def seat_plan(game: Game, agents: list[str], players: int | None, options: dict[str, str]) -> tuple[str, ...]:
@@ -267,6 +268,7 @@ def make_result(match: Match, setting: Setting, total: Tally, wanted: int, secon
         total.decisions,
         total.draws,
         total.unwon,
+        total.endless,
         seconds,
         1 / len(set(setting.sides)),
         total.length.mean(),
@@ -284,11 +286,12 @@ def play_batch(match: Match, first: int, count: int) -> Batch:
     """Blocks first, first + 1, ... of a match. Which process plays them, and after which others, makes no difference."""
     setting = set_up(match)
     tally = Tally(seats=[Blocks() for _ in match.seatings[0]])
-    batch = Batch(tally, [], [])
+    batch = Batch(tally, [], [], [])
     for block in range(first, first + count):
         played = [play_game(match, setting, block, seating) for seating in match.seatings]
         count_block(match, played, tally)
         batch.shares.append(tuple(game.share_of(0) for game in played))
+        batch.endless.append(sum(not game.ended for game in played))
         if match.watched:
             batch.lines.append([written(match, block, number, game) for number, game in enumerate(played)])
     return batch
@@ -297,34 +300,37 @@ def play_batch(match: Match, first: int, count: int) -> Batch:
 def play_game(match: Match, setting: Setting, block: int, seating: tuple[int, ...]) -> Played:
     """One game. The dice depend on the block only, and each player thinks with random numbers of its own, wherever it sits.
 
-    Random seats are answered inside the rules, where that is fastest; in a watched game by a driver that gives the same answers.
+    Players that need no thought are answered for inside the rules, where that is fastest. What a player that thinks is dealt to think
+    about has random numbers of its own too.
     """
     game, agents = setting.game, [setting.agents[player] for player in seating]
     seed = setting.seed ^ block
     apart = scramble(seed)
     thoughts = [Rng(apart ^ stream(seating, seat)) for seat in range(len(seating))]
-    at_random = 0
-    for seat, agent in enumerate(agents):
-        if isinstance(agent, RandomAgent):
-            at_random |= 1 << seat
+    deals = [Rng(scramble(apart) ^ stream(seating, seat)) for seat in range(len(seating))]
+    policies = [agent.policy if isinstance(agent, QuickAgent) else None for agent in agents]
     watch = Watch() if match.watched else None
-    driver = SomeWatched(Rng(seed), at_random, thoughts, watch) if watch else SomeAtRandom(Rng(seed), at_random, thoughts)
-    table = start_game(setting.start, setting.first, driver)
+    driver = Watched(game, Rng(seed), policies, thoughts, watch) if watch else Seats(game, Rng(seed), policies, thoughts)
     answered = 0
-    while table.seat != OVER:
-        seat, options = table.seat, table.options
-        choice = agents[seat].choose(Knowledge(game, table, seat, thoughts[seat]), thoughts[seat])
-        if choice not in options:
-            raise ValueError(f"{match.players[seating[seat]]} gave {choice}, which is not offered")
-        if watch:
-            watch.see(seat, table.key, options, choice)
-        answered += 1
-        apply(table, driver, choice)
-    outcome = game.outcome(table)
-    assert outcome is not None
-    sides = tuple([game.side(table, seat) for seat in range(len(seating))])
-    decisions = answered + driver.picks
-    return Played(seating, sides, *shares_of(outcome, sides), outcome.scores, decisions, decisions + driver.rolls, watch)
+    outcome: Outcome | None = None
+    sides = setting.sides
+    with contextlib.suppress(DidNotEnd):  # counted as such; nobody has won it
+        table = start_game(setting.start, setting.first, driver)
+        while table.seat != OVER:
+            seat, options = table.seat, table.options
+            choice = agents[seat].choose(Knowledge(game, table, seat, deals[seat]), thoughts[seat])
+            if choice not in options:
+                raise ValueError(f"{match.players[seating[seat]]} gave {choice}, which is not offered")
+            if watch:
+                watch.see(seat, table.key, options, choice)
+            answered += 1
+            driver.count()
+            apply(table, driver, choice)
+        outcome = game.outcome(table)
+        sides = tuple([game.side(table, seat) for seat in range(len(seating))])
+    result = outcome or Outcome((0,) * len(seating), ())
+    decisions, events = answered + int(driver.picks), int(driver.most - driver.left)
+    return Played(seating, sides, *shares_of(result, sides), result.scores, decisions, events, watch, outcome is not None)
 
 
 def stream(seating: tuple[int, ...], seat: int) -> int:
@@ -346,6 +352,7 @@ def count_block(match: Match, played: list[Played], tally: Tally) -> None:
         tally.decisions += game.decisions
         tally.draws += game.winning_sides > 1
         tally.unwon += game.winning_sides == 0
+        tally.endless += not game.ended
     tally.blocks += 1
     tally.length.put(sum(game.decisions for game in played), len(played))
     for seat, blocks in enumerate(tally.seats):
@@ -381,6 +388,7 @@ def written(match: Match, block: int, number: int, game: Played) -> str:
             "first_share": game.share_of(0) / PARTS,
             "decisions": game.decisions,
             "events": game.events,
+            "ended": game.ended,
         },
         game.watch,
     )

@@ -6,8 +6,8 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from senki.lab.extras import need
 from senki.lab.matches import PARTS
+from senki.lab.skill import Skill, first_skill, rated
 from senki.lab.statistics import Z95, Estimate
 
 POINTS: Final = 400 / math.log(10)  # of Elo in a unit of log-odds
@@ -108,31 +108,16 @@ def inverted(matrix: list[list[float]]) -> list[list[float]]:
 # -- openskill --------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Skill:
-    """A rating by openskill: what is believed of a player's skill, and how surely."""
-
-    mu: float
-    sigma: float
-
-    @property
-    def ordinal(self) -> float:
-        """A skill that the player has almost certainly."""
-        return self.mu - 3 * self.sigma
-
-
 def open_skill(players: int, games: list[tuple[int, int, int, int]]) -> list[Skill]:
     """Ratings by openskill's model of Plackett and Luce, game by game in the order given.
 
     A game is (first player, second player, what the first has won in parts, sides). The second player holds all sides but one; its new
     rating is the mean of what they come to.
     """
-    model = need("openskill.models", "openskill", "lab").PlackettLuce()
-    skills = [Skill(model.mu, model.sigma) for _ in range(players)]
+    skills = [first_skill() for _ in range(players)]
     for first, second, share, sides in games:
-        before = [skills[first], *[skills[second]] * (sides - 1)]
-        after = model.rate([[model.rating(mu=skill.mu, sigma=skill.sigma)] for skill in before], ranks=ranks(share, sides))
-        found = [Skill(team[0].mu, team[0].sigma) for team in after]
+        before = [[skills[first]], *[[skills[second]]] * (sides - 1)]
+        found = [side[0] for side in rated(before, ranks(share, sides))]
         skills[first] = found[0]
         skills[second] = Skill(sum(skill.mu for skill in found[1:]) / (sides - 1), sum(skill.sigma for skill in found[1:]) / (sides - 1))
     return skills

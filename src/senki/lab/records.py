@@ -22,7 +22,7 @@ from senki.lab.duels import Shares
 from senki.lab.extras import LabError, need
 from senki.lab.matches import PARTS, Match, set_up
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 ABOUT: Final = "results.json"
 JOURNAL: Final = "games.jsonl"
 TABLES: Final = ("games", "decisions", "options")
@@ -30,7 +30,8 @@ TABLES: Final = ("games", "decisions", "options")
 LINES: Final = """
 CREATE TABLE lines AS SELECT * FROM read_json(?, format = 'newline_delimited', maximum_object_size = 268435456, columns = {
   pair: 'INTEGER', block: 'BIGINT', game: 'INTEGER', seats: 'VARCHAR[]', sides: 'INTEGER[]', shares: 'DOUBLE[]', scores: 'BIGINT[]',
-  first_share: 'DOUBLE', decisions: 'INTEGER', events: 'INTEGER', branching: 'INTEGER[]', asked: 'INTEGER[][]', used: 'INTEGER[][]'})
+  first_share: 'DOUBLE', decisions: 'INTEGER', events: 'INTEGER', ended: 'BOOLEAN', branching: 'INTEGER[]', asked: 'INTEGER[][]',
+  used: 'INTEGER[][]'})
 """
 # A block counts only if all of its games are there: a run may have been cut off in the middle of one.
 WHOLE: Final = """
@@ -40,7 +41,7 @@ SEMI JOIN (SELECT pair, block FROM lines GROUP BY ALL HAVING count(DISTINCT game
 ROWS: Final = {
     "games": """
         SELECT pair, block, game, seed, seats AS agents, sides, list_filter(range(1, len(shares) + 1), lambda s: shares[s] > 0) AS winners,
-          shares, scores, first_share, decisions, events, branching, $options AS options, $pack AS pack
+          shares, scores, first_share, decisions, events, ended, branching, $options AS options, $pack AS pack
         FROM journal JOIN seeds USING (pair) ORDER BY pair, block, game""",
     "decisions": """
         SELECT pair, block, game, a[1] + 1 AS seat, seats[a[1] + 1] AS agent, name AS question, a[3] AS decisions,

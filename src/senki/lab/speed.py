@@ -13,7 +13,8 @@ from senki.engine.chance import Rng, Seeded
 from senki.engine.dice import StreamDice
 from senki.engine.fairness import seed_from
 from senki.engine.game import Game
-from senki.engine.session import Session, check_setting
+from senki.engine.options import check_setting
+from senki.engine.session import Session
 from senki.engine.table import OVER, Frame, Table, apply
 from senki.engine.view import view
 
@@ -93,15 +94,16 @@ class Measured:
 
     def length(self) -> int:
         """Decisions in one random game."""
-        return playout.run_games(self.start, self.first, 7, 1)
+        return playout.run_games(self.game, self.start, self.first, 7, 1)
 
     def table_after(self, decisions: int) -> Table:
         """A table at a question with a choice, after so many random decisions."""
         rng = Rng(7)
-        driver = Seeded(rng)
+        driver = Seeded(rng, self.game.info.max_answers)
         table = playout.start_game(self.start, self.first, driver)
         while decisions > 0 or len(table.options) < 2:
             before = table.clone()
+            driver.count()
             apply(table, driver, table.options[rng.below(len(table.options))])
             if table.seat == OVER:
                 return before
@@ -110,23 +112,25 @@ class Measured:
 
     def random_decisions(self, games: int) -> float:
         """Whole random games inside the engine; counts decisions."""
-        return playout.run_games(self.start, self.first, 1, games)
+        return playout.run_games(self.game, self.start, self.first, 1, games)
 
     def driven_decisions(self, games: int) -> float:
         """Random games driven from Python, decision by decision."""
         rng = Rng(1)
-        driver = Seeded(rng)
+        driver = Seeded(rng, self.game.info.max_answers)
         decisions = 0
         for _ in range(games):
+            driver.begin_count()
             table = playout.start_game(self.start, self.first, driver)
             while table.seat != OVER:
                 options = table.options
+                driver.count()
                 apply(table, driver, options[rng.below(len(options))])
                 decisions += 1
         return decisions
 
     def random_games(self, games: int) -> float:
-        playout.run_games(self.start, self.first, 1, games)
+        playout.run_games(self.game, self.start, self.first, 1, games)
         return games
 
     def views(self, times: int) -> float:
@@ -153,7 +157,7 @@ class Measured:
         return size / len(copies)
 
     def rollout_games(self, times: int) -> float:
-        playout.rollouts(self.middle, 1, times)
+        playout.rollouts(self.game, self.middle, 1, times)
         return times
 
     def clone_many(self, times: int) -> float:

@@ -21,6 +21,7 @@ class Changes:
     """Figures with the first pack and with the second, by name."""
 
     games: int = 0  # with each of the two packs
+    endless: int = 0  # with any of them: games that did not end
     seats: list[Difference] = field(default_factory=list)
     agents: dict[str, Difference] = field(default_factory=dict)
     decisions: Difference = field(default_factory=Difference)
@@ -29,6 +30,7 @@ class Changes:
 
     def add(self, other: Changes) -> None:
         self.games += other.games
+        self.endless += other.endless
         if not self.seats:
             self.seats = [Difference() for _ in other.seats]
         for mine, others in zip(self.seats, other.seats, strict=True):
@@ -66,6 +68,7 @@ def compare_batch(first: Match, second: Match, start: int, count: int) -> Change
 def count_block(match: Match, one: list[Played], two: list[Played], changes: Changes) -> None:
     size = len(one)
     changes.games += size
+    changes.endless += sum(not game.ended for game in one + two)
     for seat, difference in enumerate(changes.seats):
         wins = [sum(game.shares[seat] for game in games) for games in (one, two)]
         difference.put(wins[0], size * PARTS, wins[1], size * PARTS)

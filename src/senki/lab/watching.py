@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 
-from senki.engine.chance import Rng, Seeded
+from senki.engine.chance import Rng
+from senki.engine.game import Game
+from senki.engine.playout import Seats
+from senki.engine.policies import Policy
 from senki.engine.table import STOP, Table
 
 
@@ -27,32 +30,17 @@ class Watch:
         self.used[seat, key, choice][1] += 1
 
 
-class SomeWatched(Seeded):
-    """As chance.SomeAtRandom, with a watch on what it answers.
+class Watched(Seats):
+    """The seats that a policy answers for, with a watch on what they answer."""
 
-    The answers must be given at the same moments as there: where several choose at once, what a seat that thinks is given to think about
-    depends on who has chosen already, and so do the random numbers that it uses.
-    """
-
-    def __init__(self, rng: Rng, seats: int, own: list[Rng], watch: Watch) -> None:
-        super().__init__(rng)
-        self.seats = seats
-        self.own = own
+    def __init__(self, game: Game, rng: Rng, policies: list[Policy | None], own: list[Rng], watch: Watch) -> None:
+        super().__init__(game, rng, policies, own)
         self.watch = watch
-        self.picks = 0
-        self.rolls = 0
-
-    def roll(self, count: int) -> int:
-        self.rolls += 1
-        return self.rng.below(count)
 
     def pick(self, table: Table) -> int:
-        seat, options = table.seat, table.options
-        if not (self.seats >> seat) & 1:
-            return STOP
-        self.picks += 1
-        choice = options[self.own[seat].below(len(options))]
-        self.watch.see(seat, table.key, options, choice)
+        choice = super().pick(table)
+        if choice != STOP:
+            self.watch.see(table.seat, table.key, table.options, choice)
         return choice
 
 

@@ -1,0 +1,1 @@
+"""Games for benchmarks only, found through SENKI_GAMES."""

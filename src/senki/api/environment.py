@@ -1,0 +1,264 @@
+"""One table as an environment: what is asked, what may be answered, what each seat sees.
+
+Answers are action numbers, the same for a version of a game's rules (`env.actions` of them; `env.action_table` says what each means).
+Dice and cards answer by themselves, by the seed; with `chance="explicit"` they are asked like a seat, `CHANCE`.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any, Final
+
+from senki.api.setting import Setting, make_setting
+from senki.engine import actions as numbered
+from senki.engine.chance import Rng, Seeded
+from senki.engine.decision import Decision
+from senki.engine.determinize import determinize
+from senki.engine.explain import standing
+from senki.engine.frames import Row
+from senki.engine.game import Game, Outcome
+from senki.engine.recall import NO_ACTION, Recall
+from senki.engine.table import CHANCE, OVER, Driver, Table, apply, begin
+from senki.engine.view import decision_of, view
+from senki.text.plain import PlainText
+from senki.text.words import Words
+
+API_VERSION: Final = 1
+AUTOMATIC: Final = "automatic"
+EXPLICIT: Final = "explicit"
+WHOLE: Final = 1000  # the payoff of a won game, as games count it
+
+
+class IllegalAction(ValueError):
+    """An action that cannot be taken now. The message says what is asked; nothing has changed."""
+
+
+class Environment:
+    """A game under way. It can be copied, asked what a seat sees, and played on, action by action."""
+
+    def __init__(self, setting: Setting, table: Table, driver: Driver, recalls: list[Recall]) -> None:
+        self.setting: Final = setting
+        self.table = table
+        self.driver = driver
+        self.recalls = recalls  # empty: what the seats have seen is not kept
+
+    # -- what it is -----------------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        return self.setting.game
+
+    @property
+    def seats(self) -> int:
+        return self.setting.seats
+
+    @property
+    def pack(self) -> object:
+        return self.setting.pack
+
+    @property
+    def actions(self) -> int:
+        """How many action numbers the game has."""
+        return self.setting.actions
+
+    @property
+    def action_table(self) -> list[numbered.Action]:
+        """What every action number means."""
+        return self.setting.action_table
+
+    @property
+    def observation_size(self) -> int:
+        """How many numbers a seat's observation has."""
+        return self.setting.observer.size
+
+    # -- where it stands --------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.table.seat == OVER
+
+    @property
+    def seat(self) -> int:
+        """Who is asked: a seat, CHANCE, or OVER. Where several choose at the same time, the first of them."""
+        return self.table.seat
+
+    def waiting(self) -> list[int]:
+        """All who are asked now; several where they choose at the same time, in any order."""
+        return self.table.waiting()
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        """The actions that may be taken now; of a seat that is not asked, none."""
+        if not self.ask(seat):
+            return []
+        key, action = self.table.key, self.setting.action
+        return sorted({action(key, option) for option in self.table.options})
+
+    def mask(self, seat: int | None = None, buffer: Any = None) -> Any:
+        """The same as a byte for each action number: 1 where it may be taken. Written into the buffer, or into a new bytearray."""
+        made = bytearray(self.actions) if buffer is None else buffer
+        place = memoryview(made).cast("B")
+        place[:] = self.setting.no_action
+        for action in self.legal(seat):
+            place[action] = 1
+        return made
+
+    def ask(self, seat: int | None) -> bool:
+        """Turn to a seat's question, if it is asked one."""
+        table = self.table
+        if seat is None or seat == table.seat:
+            return table.seat != OVER
+        if seat not in table.waiting():
+            return False
+        table.turn_to(seat)
+        return True
+
+    # -- what is seen -----------------------------------------------------------------------------------------------------
+
+    def observe(self, seat: int, buffer: Any = None) -> Any:
+        """What the seat sees, as numbers: written into a buffer of `observation_size` numbers, or as a new list."""
+        self.check_seat(seat)
+        if buffer is None:
+            return self.setting.observer.observe(self.table, seat)
+        self.setting.observer.write(self.table, seat, buffer)
+        return buffer
+
+    def information_state(self, seat: int) -> str:
+        """All that the seat has seen and done (perfect recall), as text. Needs `recall=True`."""
+        return self.recall(seat).text()
+
+    def information_numbers(self, seat: int) -> list[int]:
+        """The same as numbers."""
+        return self.recall(seat).numbers()
+
+    def recall(self, seat: int) -> Recall:
+        self.check_seat(seat)
+        if not self.recalls:
+            raise ValueError("what the seats have seen is not kept here: make(..., recall=True)")
+        return self.recalls[seat]
+
+    def view(self, seat: int | None) -> Row:
+        """What the seat (None: a spectator) sees, as plain data."""
+        return {**view(self.game, self.table, seat), "figures": standing(self.game, self.table, seat)}
+
+    def decision(self, seat: int) -> Decision | None:
+        """The seat's open question."""
+        return decision_of(self.game, self.table, seat)
+
+    def text(self, seat: int | None, lang: str = "en") -> str:
+        """What the seat sees and is asked, in words; lang is "ja" or "en"."""
+        words = Words(lang, self.game, self.pack, seat)
+        return "\n".join(PlainText(self, words).whole(self, seat))
+
+    def chance_outcomes(self) -> list[tuple[int, Fraction]]:
+        """With explicit chance, when dice or cards are asked: their actions, with exact probabilities."""
+        if self.seat != CHANCE:
+            raise ValueError("dice and cards are not asked now: env.seat == CHANCE says when, with make(..., chance='explicit')")
+        key, action = self.table.key, self.setting.action
+        return [(action(key, option), share) for option, share in numbered.chance_outcomes(self.game, self.table)]
+
+    # -- the end ------------------------------------------------------------------------------------------------------------
+
+    def outcome(self) -> Outcome | None:
+        """Scores and winners, once the game is over."""
+        return self.game.outcome(self.table)
+
+    def payoff(self) -> list[float]:
+        """What each seat has of the game, from 0 to 1, as the game counts it: by default its side's share of the win. Before the end, 0."""
+        if not self.over:
+            return [0.0] * self.seats
+        return [self.game.payoff(self.table, seat) / WHOLE for seat in range(self.seats)]
+
+    # -- playing ------------------------------------------------------------------------------------------------------------
+
+    def step(self, action: int, seat: int | None = None) -> None:
+        """Take an action, for the seat that is asked; where several are, `seat` says who."""
+        if not self.ask(seat):
+            raise IllegalAction("the game is over" if self.over else f"seat {seat} is not asked anything now; asked: {self.waiting()}")
+        table = self.table
+        option = self.setting.option(table.key, action)
+        if option is None or option not in table.options:
+            raise IllegalAction(self.why_not(action))
+        actor = table.seat
+        if self.recalls:
+            table.told = []
+        apply(table, self.driver, option)
+        if self.recalls:
+            self.note(actor, action)
+
+    def why_not(self, action: int) -> str:
+        asked = self.game.info.questions[self.table.key]
+        meant = self.action_table[action] if 0 <= action < self.actions else None
+        what = f"action {action} ({meant.question}: {meant.label})" if meant else f"action {action}, of {self.actions}"
+        return f"{what} is not among the {len(self.table.options)} answers to '{asked.name}' (rule {asked.rule}); legal() lists them"
+
+    def note(self, actor: int, action: int) -> None:
+        told = self.table.told or []
+        for recall in self.recalls:
+            recall.note(self.table, told, action if recall.seat == actor else NO_ACTION)
+        self.table.told = None
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
+
+    # -- copies -------------------------------------------------------------------------------------------------------------
+
+    def clone(self, seed: int | None = None) -> Environment:
+        """A copy that goes on by itself: with the same dice to come, or with those of another seed."""
+        return Environment(self.setting, self.table.clone(), copied(self.driver, seed), [copy_of(recall) for recall in self.recalls])
+
+    def sample(self, seat: int, seed: int) -> Environment:
+        """A table that the seat cannot tell from this one: all that is hidden from it is dealt again. Nobody's memory goes with it."""
+        self.check_seat(seat)
+        table = determinize(self.game, self.table, seat, Rng(seed))
+        return Environment(self.setting, table, copied(self.driver, seed), [])
+
+
+def copied(driver: Driver, seed: int | None) -> Driver:
+    """Who answers chance, once more."""
+    if not isinstance(driver, Seeded):
+        return driver
+    made = Seeded(Rng(seed or 0), int(driver.most))
+    made.left = driver.left
+    if seed is None:
+        made.rng.x = driver.rng.x
+    return made
+
+
+def copy_of(recall: Recall) -> Recall:
+    made = Recall(recall.observer, recall.seat)
+    made.moments.extend(recall.moments)
+    made.last = recall.last
+    return made
+
+
+def make(
+    game: str,
+    seats: int | None = None,
+    options: dict[str, str] | None = None,
+    pack: str | None = None,
+    seed: int = 0,
+    chance: str = AUTOMATIC,
+    recall: bool = False,
+) -> Environment:
+    """A new game: its id, how many play, its options, a pack of cards by its path. The seed decides dice, cards and "random" options.
+
+    chance="explicit" asks for dice and cards too; recall=True keeps what each seat has seen, for information states.
+    """
+    if chance not in (AUTOMATIC, EXPLICIT):
+        raise ValueError(f"chance is {AUTOMATIC!r} or {EXPLICIT!r}, not {chance!r}")
+    return begin_environment(make_setting(game, seats, options, pack, seed), seed, chance, recall)
+
+
+def begin_environment(setting: Setting, seed: int, chance: str = AUTOMATIC, recall: bool = False) -> Environment:
+    """Another game of the same setting."""
+    driver = Seeded(Rng(seed), setting.game.info.max_answers) if chance == AUTOMATIC else Driver()
+    recalls = [Recall(setting.observer, seat) for seat in range(setting.seats)] if recall else []
+    table = setting.start.clone()
+    made = Environment(setting, table, driver, recalls)
+    if recall:
+        table.told = []
+    begin(table, setting.first.clone(), driver)
+    if recall:
+        made.note(OVER, NO_ACTION)
+    return made

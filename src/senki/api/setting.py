@@ -1,0 +1,65 @@
+"""What all environments of one setting share: the game, its number of seats, options and cards, and the layout of what is seen."""
+
+from __future__ import annotations
+
+import functools
+from typing import Final
+
+from senki.engine.actions import Action, action_table
+from senki.engine.catalog import find_game
+from senki.engine.chance import Rng
+from senki.engine.decision import WAY_OUT
+from senki.engine.game import Game
+from senki.engine.observer import Observer
+from senki.engine.options import allowed_seats, check_setting, draw_random
+from senki.engine.table import Frame, Table
+
+
+class Setting:
+    """A game as it is played here. Environments of one setting share it; nothing in it changes."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, str], pack: object) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.options: Final = options
+        self.pack: Final = pack
+        self.start: Final[Table] = game.setup(seats, options, pack)
+        self.first: Final[Frame] = game.first(self.start)
+        self.actions: Final = game.info.actions
+        self.no_action: Final = bytes(self.actions)
+        questions = game.info.questions
+        self.first_action: Final = game.info.first_action
+        self.way_out: Final = {key: (question.size, WAY_OUT.get(question.shape)) for key, question in questions.items()}
+
+    @functools.cached_property
+    def observer(self) -> Observer:
+        return Observer(self.game, self.seats, self.options, self.pack)
+
+    @functools.cached_property
+    def action_table(self) -> list[Action]:
+        """What every action number means: its question, its kind of thing and what it is called."""
+        return action_table(self.game, self.pack)
+
+    def option(self, key: int, action: int) -> int | None:
+        """The option of a question that an action number stands for; None: it belongs to another question."""
+        offset = action - self.first_action[key]
+        size, way_out = self.way_out[key]
+        if offset == size:
+            return way_out
+        return offset if 0 <= offset < size else None
+
+    def action(self, key: int, option: int) -> int:
+        """The action number of an option of a question."""
+        size, way_out = self.way_out[key]
+        return self.first_action[key] + (size if option == way_out else option)
+
+
+def make_setting(game_id: str, seats: int | None, options: dict[str, str] | None, pack: str | None, seed: int) -> Setting:
+    """A setting from its names, checked. Values "random" of options are drawn by the seed; without seats, the fewest that fit."""
+    game = find_game(game_id)
+    given = dict(options or {})
+    fitting = allowed_seats(game, given) or list(game.info.seats)
+    count = fitting[0] if seats is None else seats
+    if count not in game.info.seats:
+        raise ValueError(f"{game_id} is played by {', '.join(map(str, game.info.seats))}, not by {count}")
+    return Setting(game, count, check_setting(game, count, draw_random(game, count, given, Rng(seed))), game.load_pack(pack))

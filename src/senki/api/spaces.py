@@ -1,0 +1,34 @@
+"""What bridges have in common: a seat's observation and mask as arrays, and the spaces in which they lie."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from senki.api.environment import Environment
+from senki.api.setting import Setting
+
+
+def observation_space(setting: Setting) -> spaces.Dict:
+    """`observation`: the numbers of senki's observer, each within its declared bounds; `action_mask`: 1 for each legal action."""
+    low = np.empty(setting.observer.size, np.int32)
+    high = np.empty(setting.observer.size, np.int32)
+    for part in setting.observer.parts:
+        low[part.start : part.start + part.length] = part.low
+        high[part.start : part.start + part.length] = part.high
+    return spaces.Dict(
+        {"observation": spaces.Box(low, high, dtype=np.int32), "action_mask": spaces.Box(0, 1, (setting.actions,), dtype=np.int8)}
+    )
+
+
+def action_space(setting: Setting) -> spaces.Discrete:
+    return spaces.Discrete(setting.actions)
+
+
+def observed(env: Environment, seat: int) -> dict[str, Any]:
+    """What a seat sees; the mask of a seat that is not asked is empty."""
+    seen = np.empty(env.observation_size, np.int32)
+    mask = np.empty(env.actions, np.int8)
+    return {"observation": env.observe(seat, seen), "action_mask": env.mask(seat, mask)}
