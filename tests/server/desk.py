@@ -7,13 +7,15 @@ from dataclasses import replace
 from typing import Any
 
 from senki.server.bodies import NewSeat, NewTable
+from senki.server.checkpoints import KIND
 from senki.server.creating import make_table
-from senki.server.effects import Dropped, Effect, Notify, Save, Send, Think
+from senki.server.effects import Dropped, Effect, FindReveal, Notify, Save, Send
+from senki.server.jobs import ThinkJob
+from senki.server.loading import open_room
 from senki.server.memory import MemoryStore
-from senki.server.opening import open_room
 from senki.server.rooms import Person, Room
 from senki.server.seats import HUMAN, OPEN, read_seats, to_text
-from senki.server.wire import ClientMessage, Clock, Move, ServerMessage, encode
+from senki.server.wire import ClientMessage, Clock, Missed, Move, ServerMessage, Step, encode
 
 START = 1_800_000_000_000
 
@@ -47,8 +49,9 @@ class Desk:
         self.store.held = held
         self.boxes: dict[int, list[ServerMessage]] = {}
         self.people: dict[int, Person] = {}
-        self.thinks: list[Think] = []
-        self.notices: list[Notify] = []
+        self.thinks: list[ThinkJob] = []
+        self.reveals: list[FindReveal] = []
+        self.webhooks: list[Notify] = []
         self.dropped: list[Dropped] = []
         self.count = 0
         self.room = self.open()
@@ -56,8 +59,9 @@ class Desk:
     def open(self) -> Room:
         """Open the room from the store, as after a restart."""
         stored = next(iter(self.store.tables.values()))
-        self.thinks = []
-        self.room = open_room(stored, self.store.steps(stored.id), self.store.chats(stored.id), self.now, self.random.getrandbits(40))
+        self.thinks, self.reveals = [], []
+        steps, chats, checkpoint = self.store.steps(stored.id), self.store.chats(stored.id), self.store.document(KIND, stored.id)
+        self.room = open_room(stored, steps, chats, self.now, self.random.getrandbits(40), checkpoint)
         self.run(self.room.tick(self.now))
         return self.room
 
@@ -70,10 +74,12 @@ class Desk:
                 case Save():
                     number = effect.number
                     self.store.write(effect.batch, lambda error, number=number: self.run(room.committed(number, error, self.now)))  # type: ignore[misc]
-                case Think():
+                case ThinkJob():
                     self.thinks.append(effect)
+                case FindReveal():
+                    self.reveals.append(effect)
                 case Notify():
-                    self.notices.append(effect)
+                    self.webhooks.append(effect)
                 case Dropped():
                     self.dropped.append(effect)
 
@@ -93,11 +99,11 @@ class Desk:
         return self.boxes[connection][before:]
 
     def seq(self, connection: int) -> int:
-        return self.room.ledger.number(self.room.connections[connection].seats)
+        return self.room.step_log.number(self.room.connections[connection].seats)
 
     def some_move(self, connection: int, seat: int, name: str | None = None) -> Move:
         """Any answer that the seat may give now."""
-        mine = self.room.course.session.decision(seat)
+        mine = self.room.game_record.session.decision(seat)
         assert mine is not None
         self.count += 1
         return Move(name or f"m{self.count}", self.seq(connection), seat, [self.random.choice(mine.options)])
@@ -106,9 +112,21 @@ class Desk:
         """Let the computer that was asked first answer: at random, or as given."""
         effect = self.thinks.pop(0)
         if result is None and error is None:
-            mine = self.room.course.session.decision(effect.seat)
+            mine = self.room.game_record.session.decision(effect.seat)
             result = self.random.choice(mine.options) if mine else 0
-        self.run(self.room.thoughts.thought(effect.number, result, error, self.now))
+        self.run(self.room.bot_requests.thought(effect.number, result, error, self.now))
+
+    def find_reveals(self) -> None:
+        """What the last answers have shown is found out."""
+        while self.reveals:
+            effect = self.reveals.pop(0)
+            self.run(self.room.undoing.found(effect.number, effect.reveal.happened(), self.now))
+
+    def ring(self) -> None:
+        """The bell of an open window rings."""
+        assert self.room.reactions.closes is not None
+        self.now = max(self.now, self.room.reactions.closes)
+        self.run(self.room.tick(self.now))
 
     def play(self, connections: dict[int, int], most: int = 10_000) -> int:
         """People (seat: connection) and computers answer at random until the end, or so often; how many answers that were."""
@@ -116,7 +134,11 @@ class Desk:
             self.now += 10
             if self.room.status != "playing":
                 return count
-            asked = [seat for seat in self.room.course.table.waiting() if seat in connections]
+            window = self.room.reactions
+            asked = [seat for seat in self.room.game_record.table.waiting() if seat in connections and window.chosen(seat) is None]
+            if window.closes is not None and (not asked or self.random.random() < 0.3) and not self.thinks:
+                self.ring()
+                continue
             if self.thinks and (not asked or self.random.random() < 0.5):
                 self.think()
             elif asked:
@@ -126,6 +148,14 @@ class Desk:
             else:
                 raise AssertionError("nobody is asked anything")
         return most
+
+
+def heard(messages: list[ServerMessage]) -> list[bytes]:
+    """All steps, those that were missed too, as they were told: without the state, which only new ones bring."""
+    steps = [
+        step for message in messages for step in (message.steps if isinstance(message, Missed) else [message]) if isinstance(step, Step)
+    ]
+    return [encode(Step(step.seq, step.events, None, step.by_seat)) for step in steps]
 
 
 def of_kind(messages: list[ServerMessage], kind: str) -> list[Any]:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Hashable
 
 from senki.server import serve, sockets
-from senki.server.limits import Limiter
+from senki.server.rate_limits import Limiter
 
 
 def always(_limiter: Limiter, _key: Hashable, _now: float) -> bool:

@@ -11,19 +11,23 @@ from starlette.testclient import TestClient
 from senki.agents.advice import Advice
 from senki.agents.odds import OptionOdds
 from senki.server.app import create_app
-from senki.server.jobs import make_job
+from senki.server.callers import Network
+from senki.server.jobs import ThinkJob
 from senki.server.memory import MemoryStore
+from senki.server.sandbox import Sandbox
 from senki.server.settings import Settings
-from senki.server.thinking import ThinkJob, any_option, open_job
+from senki.server.worker import any_option, open_job
+from senki.server.worker_pool import Note
 
 HOST = "testserver"
 ORIGIN = f"http://{HOST}"
+SANDBOX = Sandbox()  # for all tests of a process: to start its own takes a second or two
 
 
-class QuickThinkers:
+class QuickPool:
     """Any option, at once; odds that are all alike."""
 
-    def think(self, job: ThinkJob, done: Callable[[Any, Exception | None], None]) -> None:
+    def think(self, job: ThinkJob, done: Callable[[Any, Exception | None], None], noted: Callable[[Note], None]) -> None:
         try:
             if job.kind == "odds":
                 _, table = open_job(job)
@@ -35,22 +39,26 @@ class QuickThinkers:
         except Exception as error:
             done(None, error)
 
+    def waiting(self) -> int:
+        return 0
+
 
 class Site:
     """The application and browsers on it."""
 
-    def __init__(self, store: MemoryStore | None = None) -> None:
+    def __init__(self, store: MemoryStore | None = None, proxies: tuple[Network, ...] = (), private: bool = False) -> None:
         self.store = store or MemoryStore()
-        self.app = create_app(self.store, QuickThinkers(), Settings(hosts=frozenset({HOST})), make_job)
+        settings = Settings(hosts=frozenset({HOST}), proxies=proxies, private=private)
+        self.app = create_app(self.store, QuickPool(), settings, SANDBOX)
 
     @contextlib.contextmanager
     def run(self) -> Iterator[TestClient]:
         with TestClient(self.app, headers={"origin": ORIGIN}) as client:
             yield client
 
-    def browser(self, main: TestClient, name: str = "") -> TestClient:
-        """Another browser on the same running server; with a name it is a guest's."""
-        client = TestClient(self.app, headers={"origin": ORIGIN})
+    def browser(self, main: TestClient, name: str = "", address: str = "testclient", **headers: str) -> TestClient:
+        """Another browser on the same running server, from that address; with a name it is a guest's."""
+        client = TestClient(self.app, headers={"origin": ORIGIN, **headers}, client=(address, 50000))
         client.portal = main.portal
         if name:
             assert client.post("/api/me", json={"name": name, "lang": "en"}).status_code == 200
@@ -70,6 +78,12 @@ def read_until(socket: Any, kind: str) -> dict[str, Any]:
         if message["type"] == kind:
             return message
     raise AssertionError(f"no {kind}")
+
+
+def first_state(socket: Any) -> dict[str, Any]:
+    """The first state of a game that has begun: the welcome's, or that of the step that begins it."""
+    state: dict[str, Any] = read_until(socket, "welcome")["state"]
+    return state if state["seq"] else dict(read_until(socket, "step")["state"])
 
 
 def first_option(state: dict[str, Any], seat: int) -> dict[str, Any]:

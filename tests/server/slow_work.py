@@ -7,11 +7,12 @@ import pathlib
 import signal
 import time
 
-from senki.server.thinking import ThinkJob, answer_job
+from senki.server.jobs import ThinkJob
+from senki.server.worker import answer_job
 
 
 def misbehave(job: ThinkJob) -> object:
-    """sleep:SECONDS, spin, die, die-once:FILE, fail, unsendable; anything else is an agent's name."""
+    """sleep:SECONDS, time (that is given), spin, die, die-once:FILE, fail, unsendable; anything else is an agent's name."""
     what, _, how = job.agent.partition(":")
     if what == "sleep":
         time.sleep(float(how))
@@ -30,6 +31,8 @@ def misbehave(job: ThinkJob) -> object:
         raise RuntimeError("no idea")
     if what == "unsendable":
         return lambda: None
+    if what == "time":
+        return job.seconds
     if what == "who":
         return os.getpid(), os.nice(0)
     return answer_job(job)

@@ -60,7 +60,7 @@ class Waiter:
         self.store.write(list(batch), done)
         return number
 
-    def wait(self, timeout: float = 60) -> list[Exception | None]:
+    def wait(self, timeout: float | None = None) -> list[Exception | None]:
         with self.lock:
             assert self.lock.wait_for(lambda: len(self.results) == self.given, timeout), "not every batch was answered"
             return [self.results[number] for number in range(self.given)]

@@ -29,8 +29,8 @@ def test_every_die_and_card_can_be_checked(game: str, seats: str, count: int) ->
         told = of_kind(desk.boxes[desk.come(Person("w", "W"))], "Welcome")[0].table
         assert told.seed == desk.room.stored.seed
         assert commitment(bytes.fromhex(told.seed)) == first.table.commitment  # type: ignore[union-attr]
-        text = save(desk.room.course.session, reveal=True)
-        rolled = sum(answer.seat < 0 for answer in desk.room.course.session.log)
+        text = save(desk.room.game_record.session, reveal=True)
+        rolled = sum(answer.seat < 0 for answer in desk.room.game_record.session.log)
         assert verify(text) == rolled > 0
         lines = text.splitlines()
         place = desk.random.choice([n for n, line in enumerate(lines) if '"chance"' in line])
@@ -44,14 +44,14 @@ def test_a_players_word_changes_the_dice_and_a_crash_does_not() -> None:
     desk = Desk("leduc", "pp", seed=3)
     people = {seat: desk.come(seat) for seat in (0, 1)}
     desk.play(people, 2)
-    log = desk.room.course.session.log
+    log = desk.room.game_record.session.log
     desk.open()
-    assert desk.room.course.session.log == log
-    dice = desk.room.course.dice
+    assert desk.room.game_record.session.log == log
+    dice = desk.room.game_record.dice
     assert dice is not None
     before = dice.stream.block, list(dice.stream.buffer)
     desk.open()
-    again = desk.room.course.dice
+    again = desk.room.game_record.dice
     assert again is not None
     assert (again.stream.block, again.stream.buffer) == before
 

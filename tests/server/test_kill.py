@@ -14,7 +14,6 @@ import sqlite3
 import subprocess
 import sys
 import threading
-import time
 import urllib.request
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -25,7 +24,7 @@ import msgspec
 import pytest
 from benchmarks.client import LOST, Chair, Player
 
-from senki.server.course import Body, open_course
+from senki.server.game_record import Body, open_record
 from senki.server.seats import read_seats, read_setting
 from senki.server.sqlstore import open_store
 from senki.server.storage import Store
@@ -71,15 +70,13 @@ class Server:
         return True
 
     async def until_ready(self) -> None:
-        until = time.monotonic() + 60
         while not await asyncio.to_thread(self.is_ready):
-            assert time.monotonic() < until, "the server does not answer"
             await asyncio.sleep(0.05)
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> None:
         assert self.process is not None
         self.process.send_signal(how)
-        self.process.wait(30)
+        self.process.wait()
 
 
 @dataclass
@@ -137,23 +134,22 @@ class Harness:
             except LOST:
                 await asyncio.sleep(0.1)
 
-    async def run(self, kills: int, between: tuple[int, int], wanted: int, seconds: float) -> Report:
+    async def run(self, kills: int, between: tuple[int, int], wanted: int) -> Report:
         """Kill so many times, each time after a random number of further moves, and go on until as many as wanted were acknowledged."""
         self.server.start()
         await self.server.until_ready()
-        until = time.monotonic() + seconds
         tasks = [asyncio.create_task(self.play(number)) for number in range(self.players)]
         for _ in range(kills):
-            await self.until_acknowledged(self.acknowledged + self.rng.randint(*between), until)
+            await self.until_acknowledged(self.acknowledged + self.rng.randint(*between))
             await asyncio.sleep(self.rng.uniform(0, 0.05))  # not just when an acknowledgement has come
             await asyncio.to_thread(self.server.end)
             self.report.kills += 1
             await asyncio.to_thread(self.check_copy, [(chair, len(chair.acked)) for chair in self.chairs])
             self.server.start()
             await self.server.until_ready()
-        await self.until_acknowledged(max(wanted, self.acknowledged + between[0]), until)
+        await self.until_acknowledged(max(wanted, self.acknowledged + between[0]))
         self.stopping = True
-        await asyncio.wait_for(asyncio.gather(*tasks), 120)
+        await asyncio.gather(*tasks)
         await asyncio.to_thread(self.server.end, signal.SIGTERM)
         self.report.acknowledged = self.acknowledged
         self.report.lost = sum(chair.lost for chair in self.chairs)
@@ -161,8 +157,8 @@ class Harness:
         self.check_end()
         return self.report
 
-    async def until_acknowledged(self, count: int, until: float) -> None:
-        while self.acknowledged < count and not self.report.errors and time.monotonic() < until:
+    async def until_acknowledged(self, count: int) -> None:
+        while self.acknowledged < count and not self.report.errors:
             await asyncio.sleep(0.002)
 
     # -- checks -------------------------------------------------------------------------------------------------------
@@ -221,10 +217,10 @@ def replay(store: Store, table_id: str) -> None:
     steps = store.steps(table_id)
     assert [step.seq for step in steps] == list(range(1, len(steps) + 1))
     assert stored.seq == len(steps)
-    course = open_course(stored.game, len(read_seats(stored.seats)), read_setting(stored.setting), stored.seed)
+    game_record = open_record(stored.game, len(read_seats(stored.seats)), read_setting(stored.setting), stored.seed)
     for step in steps:
-        course.again(msgspec.json.decode(step.body, type=Body), f"step {step.seq}")
-        assert course.session.hash() == step.hash, f"table {table_id}: step {step.seq} does not lead to its stored hash"
+        game_record.again(msgspec.json.decode(step.body, type=Body), f"step {step.seq}")
+        assert game_record.session.hash() == step.hash, f"table {table_id}: step {step.seq} does not lead to its stored hash"
 
 
 def check(report: Report) -> None:
@@ -251,7 +247,6 @@ def kill_writer(address: str, seconds: float) -> dict[str, int]:
     return told
 
 
-@pytest.mark.timeout(240)
 def test_the_store_alone(address: str) -> None:
     """Without the rest of the server the store takes thousands of moves a second, and is killed in the middle of commits."""
     rng = random.Random(3)
@@ -275,18 +270,16 @@ def test_the_store_alone(address: str) -> None:
         connection.close()
 
 
-@pytest.mark.timeout(120)
 def test_five_kills(tmp_path: pathlib.Path) -> None:
-    report = asyncio.run(Harness(tmp_path, 8, 1).run(5, (20, 200), 500, 50))
+    report = asyncio.run(Harness(tmp_path, 8, 1).run(5, (20, 200), 500))
     check(report)
     assert report.kills == 5
-    assert report.acknowledged > 100  # as many as a busy machine manages at least
+    assert report.acknowledged >= 500
 
 
 @pytest.mark.long
-@pytest.mark.timeout(1800)
 def test_twenty_five_kills(tmp_path: pathlib.Path) -> None:
-    report = asyncio.run(Harness(tmp_path, 32, 2).run(25, (1000, 3000), 50_000, 1500))
+    report = asyncio.run(Harness(tmp_path, 32, 2).run(25, (1000, 3000), 50_000))
     check(report)
     assert report.kills == 25
     assert report.acknowledged >= 50_000

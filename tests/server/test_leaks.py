@@ -13,12 +13,11 @@ from senki.engine.determinize import determinize
 from senki.engine.position import dump, load
 from senki.engine.session import Answer
 from senki.engine.session import Step as SessionStep
-from senki.engine.table import CHANCE, EVERYONE, Table
+from senki.engine.table import CHANCE, Table
 from senki.engine.testing.play import Position, Setting, answer, positions, settings
 from senki.engine.view import view
-from senki.server.course import Body, Happening, Moment
 from senki.server.rooms import Person
-from senki.server.wire import AskHint, AskOdds, Move, ServerMessage, Undo, encode
+from senki.server.wire import AskHint, AskOdds, Move, Seats, ServerMessage, Undo, encode
 from server.desk import Desk
 
 CASES = [
@@ -43,18 +42,19 @@ def looked_at(game_id: str, seats: int, options: tuple[tuple[str, str], ...]) ->
 
 def room_at(desk: Desk, table: Table, last: SessionStep | None = None) -> None:
     """Put a table into a room, as if it had just come to stand so."""
-    session = desk.room.course.session
+    session = desk.room.game_record.session
     session.table = table.clone()
     session.table.told = []
     session.steps[:] = [last] if last else []
-    desk.room.course.kept = 0
-    desk.room.ledger.asked = dict.fromkeys(table.waiting(), desk.room.ledger.last)
-    undo = desk.room.course.may_undo(desk.room.people())
-    happening = Happening(Body("answers", 0, [], undo), EVERYONE, [], False)
-    desk.room.recent.append(desk.room.course.moment(desk.room.ledger.last, happening))
+    desk.room.game_record.kept = 0
+    desk.room.step_log.asked = dict.fromkeys(table.waiting(), desk.room.step_log.last)
     desk.room.status = "playing"
-    desk.room.cards_sent = []
+    desk.room.seats_sent = Seats([])
     desk.room.answered.clear()
+    desk.room.undoing.known = -1
+    desk.room.undoing.find_out()
+    desk.run(desk.room.take_effects())
+    desk.find_reveals()
 
 
 def everything_sent(desk: Desk, seat: int, table: Table, probes: list[Any], last: SessionStep | None = None) -> list[bytes]:
@@ -91,7 +91,7 @@ def test_dealt_again_every_byte_is_the_same(game_id: str, setting: Setting, seat
         if table.seat == CHANCE:
             table = after_chance(position)
         other = determinize(game, table, seat, rng)
-        seq = desk.room.ledger.number(frozenset({seat}))
+        seq = desk.room.step_log.number(frozenset({seat}))
         probes = [
             Move("a", seq, seat, [987_654]),
             Move("b", seq + 3, seat, [0]),
@@ -139,7 +139,7 @@ def test_what_may_be_taken_back_tells_nothing(game_id: str, setting: Setting) ->
         if tables[0].seat == CHANCE or view(game, tables[0], seat) != view(game, tables[1], seat):
             continue
         steps = [SessionStep(Answer(seat, name, value), table.clone(), 0) for table in (before, other)]
-        probes = [Undo("u", desk.room.ledger.number(frozenset({seat})) + 1, seat)]
+        probes = [Undo("u", desk.room.step_log.number(frozenset({seat})) + 1, seat)]
         one, two = (everything_sent(desk, seat, table, probes, step) for table, step in zip(tables, steps, strict=True))
         assert one == two, f"{position}, seat {seat}"
         compared += 1
@@ -153,17 +153,17 @@ def test_computers_get_a_re_dealt_table_that_looks_the_same_to_their_seat(questi
     people = [desk.come(0), desk.come(1)]
     different = 0
     for number in range(60):
-        waiting = desk.room.course.table.waiting()
+        waiting = desk.room.game_record.table.waiting()
         if not waiting:
             break
         seat = waiting[0]
         desk.send(people[seat], question(f"h{number}", seat))
         think = desk.thinks.pop()
-        table = load(game, desk.room.course.session.start, think.position)
-        true = desk.room.course.table
+        table = load(game, desk.room.game_record.session.start, think.position)
+        true = desk.room.game_record.table
         assert view(game, table, seat) == view(game, true, seat)
         different += dump(game, table) != dump(game, true)
-        desk.run(desk.room.thoughts.thought(think.number, None, RuntimeError(), desk.now))
+        desk.run(desk.room.bot_requests.thought(think.number, None, RuntimeError(), desk.now))
         desk.send(people[seat], desk.some_move(people[seat], seat))
     assert different > 20
 
@@ -178,4 +178,3 @@ def test_moments_hold_no_events_of_others() -> None:
             for event in getattr(message, "events", ()):
                 if event.event == "drawn":
                     assert (event.values["card"] is None) == (event.values["seat"] != seat)
-    assert isinstance(desk.room.recent[-1], Moment)

@@ -11,20 +11,24 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from senki.server.bot_requests import SECONDS
+from senki.server.jobs import ThinkJob
 from senki.server.memory import MemoryStore
 from senki.server.rooms import Room
 from senki.server.seats import COMPUTER, HUMAN, USUAL_LEVEL, read_seats
-from senki.server.thinking import ThinkJob
-from senki.server.thoughts import SECONDS
 from senki.server.wire import Clock
+from senki.server.worker_pool import Note
 from server.desk import Desk, of_kind
-from server.site import Site, make, play_to_the_end, read_until
+from server.site import Site, first_state, make, play_to_the_end, read_until
 
 
 class Asleep:
     """Computer players that never answer."""
 
-    def think(self, job: ThinkJob, done: Callable[[Any, Exception | None], None]) -> None:
+    def waiting(self) -> int:
+        return 0
+
+    def think(self, job: ThinkJob, done: Callable[[Any, Exception | None], None], noted: Callable[[Note], None]) -> None:
         return
 
 
@@ -66,7 +70,7 @@ def test_the_owner_may_change_it_while_the_game_runs(client: TestClient, site: S
     table = make(client, ["me", "computer"], "ganymede")["id"]
     path = f"/api/tables/{table}/seats/1"
     with client.websocket_connect(f"/ws/tables/{table}?after=-1") as socket:
-        state = read_until(socket, "step")["state"]
+        state = first_state(socket)
         assert client.post(path, json={"kind": "computer", "level": 4}).json() == {"seat": 1}
         while read_until(socket, "seats")["seats"][1]["level"] != 4:
             pass  # told of something else before
@@ -117,7 +121,7 @@ def test_a_seat_keeps_its_level_for_when_the_computer_comes_back(client: TestCli
 def test_who_runs_out_of_time_is_replaced_at_the_usual_level() -> None:
     desk = Desk("leduc", "pp", clock=Clock(60))
     people = {seat: desk.come(seat) for seat in (0, 1)}
-    seat = desk.room.course.table.seat
+    seat = desk.room.game_record.table.seat
     desk.now += 61_000
     desk.run(desk.room.tick(desk.now))
     assert (desk.room.seats[seat].kind, desk.room.seats[seat].level) == (COMPUTER, USUAL_LEVEL)
@@ -129,7 +133,7 @@ def test_a_rematch_is_against_the_same_level(client: TestClient) -> None:
     reply = client.post("/api/tables", json={"game": "leduc", "seats": [{"kind": "me"}, {"kind": "computer", "level": 3}]})
     table = reply.json()["id"]
     with client.websocket_connect(f"/ws/tables/{table}?after=-1") as socket:
-        play_to_the_end(socket, read_until(socket, "step")["state"], [0])
+        play_to_the_end(socket, first_state(socket), [0])
     again = client.post(f"/api/tables/{table}/rematch").json()["id"]
     assert levels(client, again) == [3, None]
 
@@ -161,12 +165,12 @@ def test_old_tables_can_be_opened(agent: str, level: int) -> None:
 def begun(store: MemoryStore, seats: list[str], **more: Any) -> str:
     """A table whose game has begun on a server with computers that do not answer; then the server stops."""
     site = Site(store)
-    site.app.state.site.service.thinkers = Asleep()
+    site.app.state.site.service.worker_pool = Asleep()
     with site.run() as client:
         client.post("/api/me", json={"name": "Aki", "lang": "en"})
         table: str = make(client, seats, "leduc", **more)["id"]
         with client.websocket_connect(f"/ws/tables/{table}?after=-1") as socket:
-            read_until(socket, "step")
+            first_state(socket)
     return table
 
 

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from senki.server.rooms import Person
 from senki.server.settings import Settings, is_own_host, is_own_origin
-from senki.server.wire import Anew, AskHint, AskOdds, BadMessage, ClientMessage, Move, Say, Undo, encode, read_message
+from senki.server.wire import Anew, AskExplain, AskHint, AskOdds, BadMessage, ClientMessage, Move, Say, Undo, encode, read_message
 from server.desk import Desk, of_kind
 from server.site import ORIGIN, Site, make, read_until
 
@@ -83,14 +83,15 @@ KINDS: dict[str, object] = {
     "anew": lambda seat, seq: Anew("id", seq, seat),
     "hint": lambda seat, seq: AskHint("id", seat),
     "odds": lambda seat, seq: AskOdds("id", seat),
+    "explain": lambda seat, seq: AskExplain("id", seat, [0]),
 }
 
 
 def refused(desk: Desk, connection: int, message: ClientMessage, error: str) -> None:
-    before, steps = desk.room.course.session.hash(), desk.room.ledger.last
+    before, steps = desk.room.game_record.session.hash(), desk.room.step_log.last
     (reply,) = desk.send(connection, message)
     assert reply.error == error, reply  # type: ignore[union-attr]
-    assert (desk.room.course.session.hash(), desk.room.ledger.last) == (before, steps)
+    assert (desk.room.game_record.session.hash(), desk.room.step_log.last) == (before, steps)
     assert not desk.thinks
 
 
@@ -102,7 +103,7 @@ def test_every_kind_of_message_needs_the_right_seat_at_the_right_table(kind: str
     people = [desk.come(0), desk.come(1)]
     watcher = desk.come(Person("w", "W"))
     stranger = desk.come(Person("", ""))  # somebody without a session
-    seat = desk.room.course.table.seat
+    seat = desk.room.game_record.table.seat
     seq = desk.seq(people[seat])
     refused(desk, people[1 - seat], write(seat, seq), "not_yours")
     refused(desk, watcher, write(seat, seq), "not_yours")
@@ -231,7 +232,7 @@ def hostile(rng: random.Random, good: list[str]) -> str | bytes:
         row[rng.choice(["x", "Type", "seats", "__proto__", "id ", "answer"])] = rng.choice(wild)
     else:
         row = {key: rng.choice(wild) for key in row} | {
-            "type": rng.choice(["move", "undo", "anew", "hint", "odds", "step", "welcome", 7, None])
+            "type": rng.choice(["move", "undo", "anew", "hint", "odds", "explain", "step", "welcome", 7, None])
         }
     return json.dumps(row)
 
@@ -243,7 +244,7 @@ def test_malformed_messages_change_nothing_and_get_one_typed_error_each(block: i
     desk.come(0)
     desk.come(1)
     attacker = desk.come(Person("w", "W")) if block % 2 else desk.come(1)
-    if desk.room.course.table.waiting() == [1]:
+    if desk.room.game_record.table.waiting() == [1]:
         desk.send(attacker, desk.some_move(attacker, 1)) if block % 2 == 0 else None
     holds = desk.room.connections[attacker].seats
     good = [
@@ -251,7 +252,7 @@ def test_malformed_messages_change_nothing_and_get_one_typed_error_each(block: i
         for message in (Move("a", 1, 0, [1]), Undo("b", 1, 0), Anew("c", 1, 0), AskHint("d", 0), AskOdds("e", 0), Say("hello"))
     ]
     rng = random.Random(block)
-    before, log, errors = desk.room.course.session.hash(), desk.room.ledger.last, 0
+    before, log, errors = desk.room.game_record.session.hash(), desk.room.step_log.last, 0
     for number in range(25_000):
         data = hostile(rng, good)
         try:
@@ -267,7 +268,7 @@ def test_malformed_messages_change_nothing_and_get_one_typed_error_each(block: i
         assert reply.error in ("not_yours", "not_asked", "stale", "illegal", "cannot_undo", "over")  # type: ignore[union-attr]
         errors += 1
     assert errors == 25_000
-    assert (desk.room.course.session.hash(), desk.room.ledger.last) == (before, log)
+    assert (desk.room.game_record.session.hash(), desk.room.step_log.last) == (before, log)
     assert len(desk.room.answered) < 1200  # refusals do not pile up
 
 

@@ -9,14 +9,25 @@ import hashlib
 import random
 from dataclasses import dataclass, field
 
+import msgspec
 import pytest
 
-from senki.server.opening import open_room
+from senki.server.game_record import Body
+from senki.server.loading import open_room
 from senki.server.rooms import Person
-from senki.server.wire import ClientMessage, Move, ServerMessage, Step, Undo, encode
-from server.desk import Desk, of_kind, person
+from senki.server.wire import ClientMessage, Missed, Move, ServerMessage, Step, Undo, encode
+from server.desk import Desk, heard, of_kind, person
 
-SETTINGS = (("leduc", "pp"), ("leduc", "pc"), ("standoff", "pp"), ("standoff", "pc"), ("ganymede", "pc"), ("ganymede", "pp"))
+SETTINGS = (
+    ("leduc", "pp"),
+    ("leduc", "pc"),
+    ("standoff", "pp"),
+    ("standoff", "pc"),
+    ("bell", "pp"),
+    ("bell", "pcpc"),
+    ("ganymede", "pc"),
+    ("ganymede", "pp"),
+)
 
 
 @dataclass
@@ -44,7 +55,7 @@ class World:
         game, seats = SETTINGS[seed % len(SETTINGS)]
         self.desk = Desk(game, seats, held=True, seed=seed)
         self.clients = [Client(person(seat), seat) for seat, kind in enumerate(seats) if kind == "p"] + [Client(Person("w", "W"), None)]
-        self.flying: list[tuple[int, ClientMessage]] = []  # to the server, by connection
+        self.in_flight: list[tuple[int, ClientMessage]] = []  # to the server, by connection
         self.crashes = self.failures = 0
 
     # -- what may happen ----------------------------------------------------------------------------------------------
@@ -66,9 +77,13 @@ class World:
         elif chance < 0.53 and self.desk.store.waiting:
             self.desk.store.fail_next = 1
             self.failures += 1
+        elif chance < 0.55:
+            self.desk.run(self.desk.room.tick(self.desk.now))
         elif chance < 0.63:
             if self.desk.thinks:
                 self.desk.think()
+            else:
+                self.desk.find_reveals()
         elif client.connection == 0:
             self.connect(client)
         else:
@@ -111,14 +126,14 @@ class World:
 
     def arrive(self) -> None:
         """Some message reaches the server, not always in the order of sending, sometimes twice, sometimes not at all."""
-        if not self.flying:
+        if not self.in_flight:
             return
-        number, message = self.flying.pop(self.random.randrange(len(self.flying)))
+        number, message = self.in_flight.pop(self.random.randrange(len(self.in_flight)))
         fate = self.random.random()
         if fate < 0.15:
             return
         if fate < 0.3:
-            self.flying.append((number, message))
+            self.in_flight.append((number, message))
         if number in self.desk.boxes:
             self.desk.run(self.desk.room.receive(number, message, self.desk.now))
 
@@ -136,11 +151,14 @@ class World:
         kind = type(message).__name__
         if kind == "Welcome":
             client.decision = message.state.decisions.get(str(client.seat))  # type: ignore[union-attr]
-        if isinstance(message, Step):
-            assert message.seq == client.seq + 1, "a step is missing, doubled or out of order"
-            client.seq = message.seq
-            client.history.append(encode(message))
-            client.decision = message.state.decisions.get(str(client.seat))
+        if isinstance(message, Step | Missed):
+            for step in [message] if isinstance(message, Step) else message.steps:
+                assert step.seq == client.seq + 1, "a step is missing, doubled or out of order"
+                client.seq = step.seq
+            client.history += heard([message])
+            if isinstance(message, Step):
+                assert message.state is not None
+                client.decision = message.state.decisions.get(str(client.seat))
         elif kind == "Ack":
             assert client.acked.setdefault(message.id, message.seq) == message.seq, "two different answers"  # type: ignore[union-attr]
         elif kind == "Refused":
@@ -152,7 +170,7 @@ class World:
 
     def act(self, client: Client) -> None:
         if client.waiting is not None:
-            self.flying.append((client.connection, client.waiting))  # not answered yet: the same again
+            self.in_flight.append((client.connection, client.waiting))  # not answered yet: the same again
         elif client.seat is not None and client.decision is not None:
             client.sent += 1
             name = f"{client.seat}-{client.sent}"
@@ -160,7 +178,7 @@ class World:
                 client.waiting = Undo(name, client.seq, client.seat)
             else:
                 client.waiting = Move(name, client.seq, client.seat, [self.random.choice(client.decision.options)])  # type: ignore[attr-defined]
-            self.flying.append((client.connection, client.waiting))
+            self.in_flight.append((client.connection, client.waiting))
 
     # -- the reckoning ------------------------------------------------------------------------------------------------
 
@@ -181,7 +199,8 @@ class World:
     def check(self) -> str:
         steps = self.desk.store.steps(f"table{self.desk.store.tables and next(iter(self.desk.store.tables)).removeprefix('table')}")
         assert [step.seq for step in steps] == list(range(1, len(steps) + 1))
-        ids = [(step.user, step.client_id) for step in steps]
+        ids = [pair for step in steps for pair in [(step.user, step.client_id), *msgspec.json.decode(step.body, type=Body).by]]
+        ids += [pair for seat in self.desk.room.seats if seat.kept is not None for pair in seat.kept.ids]  # durable, but not in a step yet
         assert len(set(ids)) == len(ids), "a message was carried out twice"
         for client in self.clients:
             for client_id in client.acked:
@@ -192,7 +211,7 @@ class World:
             )
         stored = next(iter(self.desk.store.tables.values()))
         again = open_room(stored, steps, [], self.desk.now, 0)  # goes through only if it leads to the stored hash
-        assert again.course.session.hash() == self.desk.room.course.session.hash()
+        assert again.game_record.session.hash() == self.desk.room.game_record.session.hash()
         history = repr([(client.history, sorted(client.acked.items())) for client in self.clients]) + repr(steps)
         return hashlib.sha256(history.encode()).hexdigest()
 

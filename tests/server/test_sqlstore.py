@@ -32,7 +32,7 @@ def hold_writer(store: SqlStore) -> threading.Event:
 
     def hold(_connection: Connection) -> None:
         held.set()
-        go.wait(30)
+        go.wait()
 
     threading.Thread(target=store.ask_writer, args=(hold,)).start()
     held.wait()

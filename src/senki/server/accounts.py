@@ -1,11 +1,13 @@
 """Who somebody is: guests with a nickname, accounts with a password, and the sessions of their browsers.
 
-All calls wait for the disk or for the password hash, and are made in worker threads.
+All calls wait for the disk and are made in worker threads. Those that work out the hash of a password (register, login, change_password)
+have a few threads of their own.
 """
 
 from __future__ import annotations
 
 import hashlib
+import os
 import secrets
 import threading
 import time
@@ -15,20 +17,24 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from senki.server.storage import ClaimGames, EndSession, Store, StoredSession, StoredUser, Write
+from senki.server.bodies import Preferences
+from senki.server.storage import ClaimGames, EndSession, Store, StoredDocument, StoredSession, StoredUser, Write
+from senki.server.texts import is_plain
 from senki.server.wire import ErrorCode, Lang
 
 NAME: Final = (1, 32)  # letters of a nickname
 ACCOUNT: Final = (3, 32)
 PASSWORD: Final = (8, 200)
 LANGUAGES: Final[tuple[Lang, ...]] = ("ja", "en")
-HASHING: Final = 2  # password hashes worked out at the same time, so that logins cannot starve play
+HASHING: Final = max(1, min(2, (os.cpu_count() or 1) - 1))  # threads for password hashes: logins must not starve play
 LASTS: Final = 180 * 86400  # seconds after which an unused session ends
 REFRESH: Final = 86400  # a session's last use is noted once a day: no write for every request
 ENDED: Final = 10_000  # sessions ended lately, which a late note of their use must not bring back
+PREFERENCES: Final = "preferences"  # the kind of document that they are
 PATIENCE: Final = 60.0  # seconds to wait for a commit
 
 
@@ -45,7 +51,7 @@ def clean_name(name: str) -> str:
     clean = " ".join(part for part in unicodedata.normalize("NFKC", name).split(" ") if part)
     if not NAME[0] <= len(clean) <= NAME[1]:
         raise AccountError("bad_request", f"a name has {NAME[0]} to {NAME[1]} letters")
-    if any(unicodedata.category(letter)[0] == "C" or unicodedata.category(letter) in ("Zl", "Zp") for letter in clean):
+    if not is_plain(clean):
         raise AccountError("bad_request", "a name has no invisible letters")
     if unicodedata.category(clean[0])[0] == "M" or not any(unicodedata.category(letter)[0] in "LNSP" for letter in clean):
         raise AccountError("bad_request", "a name needs a letter that can be seen")
@@ -58,6 +64,14 @@ def account_key(name: str) -> str:
     if not ACCOUNT[0] <= len(key) <= ACCOUNT[1] or not all(letter.isalnum() or letter in "-_." for letter in key):
         raise AccountError("bad_request", f"an account's name has {ACCOUNT[0]} to {ACCOUNT[1]} letters, digits or any of -_.")
     return key
+
+
+def login_key(name: str) -> str:
+    """What guesses at a password are counted by: the account's own key, or, if there can be no such account, what was written."""
+    try:
+        return account_key(name)
+    except AccountError:
+        return f"none {name.casefold()}"
 
 
 def clean_password(password: str) -> bytes:
@@ -89,7 +103,7 @@ class Accounts:
         self.clock: Final = clock
         self.hasher: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         self.nobody: Final = self.hasher.hash(secrets.token_bytes(16))  # checked for unknown names, so that they take as long
-        self.hashing: Final = threading.BoundedSemaphore(HASHING)
+        self.changing: Final = threading.Lock()  # held from finding that a password still stands until what follows from it is kept
         self.ending: Final = threading.Lock()
         self.ended: Final[OrderedDict[str, None]] = OrderedDict()
 
@@ -113,6 +127,20 @@ class Accounts:
         self.commit([changed])
         return changed
 
+    def preferences(self, user: StoredUser) -> Preferences | None:
+        """How an account likes the client; None if it never said, or said it to a version that had other choices."""
+        kept = self.store.document(PREFERENCES, user.id)
+        try:
+            return msgspec.json.decode(kept.body, type=Preferences) if kept else None
+        except msgspec.ValidationError:
+            return None
+
+    def set_preferences(self, user: StoredUser, wanted: Preferences) -> None:
+        """A guest's are kept by the browser: the store does not grow with everybody who looks in."""
+        if user.account is None:
+            raise AccountError("unauthorised", "only an account keeps its settings here")
+        self.commit([StoredDocument(PREFERENCES, user.id, msgspec.json.encode(wanted).decode(), int(self.clock()))])
+
     def whoami(self, token: str) -> StoredUser | None:
         """Whose session this is; None if it is unknown or has ended."""
         if not 20 <= len(token) <= 200:
@@ -135,11 +163,18 @@ class Accounts:
                 self.store.write([session], ignore)
 
     def end(self, hashed: str) -> None:
+        self.note_end(hashed)
+        self.commit([EndSession(hashed)])
+
+    def note_end(self, hashed: str) -> None:
         with self.ending:
             self.ended[hashed] = None
             while len(self.ended) > ENDED:
                 self.ended.popitem(last=False)
-        self.commit([EndSession(hashed)])
+
+    def has_ended(self, token: str) -> bool:
+        """Was this session ended lately? Looks at no disk."""
+        return token_hash(token) in self.ended
 
     def logout(self, token: str) -> None:
         self.end(token_hash(token))
@@ -179,20 +214,34 @@ class Accounts:
             user = replace(user, password=self.hash(secret))
             writes.append(user)
         session, token = self.new_session(user)
-        self.commit([*writes, session, *self.claim(guest, user)])
+        with self.changing:
+            if self.newest(user).password != hashed:  # it was changed while this one was tried
+                raise AccountError("wrong_password", "the name or the password is wrong")
+            self.commit([*writes, session, *self.claim(guest, user)])
         return user, token
 
     def change_password(self, user: StoredUser, old: str, new: str) -> tuple[StoredUser, str]:
-        """A new password, and the token of a new session in place of the one that asked."""
+        """A new password, and the token of a new session. All others end: whoever knew the old password may have one."""
         user = self.newest(user)
         if user.account is None or user.password is None:
             raise AccountError("unauthorised", "a guest has no password")
         secret = clean_password(new)
         if not self.fits(user.password, unicodedata.normalize("NFKC", old[: PASSWORD[1]]).encode("utf-8", "replace")):
             raise AccountError("wrong_password", "the password is wrong")
-        user = replace(user, password=self.hash(secret))
-        session, token = self.new_session(user)
-        self.commit([user, session])
+        changed = self.hash(secret)
+        with self.changing:
+            old_sessions = [session.token_hash for session in self.store.sessions_of(user.id)]
+            user = replace(self.newest(user), password=changed)
+            session, token = self.new_session(user)
+            for hashed in old_sessions:
+                self.note_end(hashed)
+            try:
+                self.commit([user, session, *(EndSession(hashed) for hashed in old_sessions)])
+            except BaseException:
+                with self.ending:
+                    for hashed in old_sessions:
+                        self.ended.pop(hashed, None)
+                raise
         return user, token
 
     def claim(self, guest: StoredUser | None, user: StoredUser) -> list[Write]:
@@ -216,15 +265,13 @@ class Accounts:
         return self.store.user(user.id) or user
 
     def hash(self, secret: bytes) -> str:
-        with self.hashing:
-            return self.hasher.hash(secret)
+        return self.hasher.hash(secret)
 
     def fits(self, hashed: str, secret: bytes) -> bool:
-        with self.hashing:
-            try:
-                return self.hasher.verify(hashed, secret)
-            except (VerificationError, InvalidHashError):
-                return False
+        try:
+            return self.hasher.verify(hashed, secret)
+        except (VerificationError, InvalidHashError):
+            return False
 
     def commit(self, batch: list[Write]) -> None:
         """Write and wait until it is durable."""

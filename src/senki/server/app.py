@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ipaddress
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final
@@ -15,19 +14,25 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from senki.server.accounts import AccountError, Accounts
+from senki.processes import load_games
+from senki.server.accounts import HASHING, AccountError, Accounts
+from senki.server.api_errors import ApiError
 from senki.server.bodies import ErrorBody
+from senki.server.callers import Caller, Callers
 from senki.server.effects import Notify
-from senki.server.limits import Limiter
-from senki.server.notices import Notices
-from senki.server.refusals import Refusal
+from senki.server.pools import Pool
+from senki.server.rate_limits import Limiter
+from senki.server.ratings import Ratings
 from senki.server.rooms import Person
-from senki.server.service import Service, Thinkers
+from senki.server.sandbox import Sandbox
+from senki.server.service import Service, WorkerPool
 from senki.server.settings import Settings, is_own_host, is_own_origin
 from senki.server.sockets import Sockets, bearer_token
 from senki.server.storage import Store, StoredUser
 from senki.server.tables import Tables
-from senki.server.thinkers import load_games
+from senki.server.texts import BadText, check_path
+from senki.server.tournaments import Tournaments
+from senki.server.webhooks import Webhooks
 from senki.server.wire import LARGEST_BODY, BadMessage, ErrorCode, encode, read_body
 
 LOG: Final = logging.getLogger(__name__)
@@ -49,31 +54,40 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+HASHES_WAITING: Final = 8  # logins; a hash takes a good part of a second where the machine is slow
+LONGEST_LENGTH: Final = 12  # digits in which somebody may tell how much they send
 Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Site:
     """What the routes share."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings, make_job: Callable[[Any], Any]) -> None:
+    def __init__(self, store: Store, worker_pool: WorkerPool, settings: Settings, sandbox: Sandbox) -> None:
         self.store: Final = store
         self.settings: Final = settings
-        self.service: Final = Service(store, thinkers, make_job)
-        self.tables: Final = Tables(self.service)
+        self.service: Final = Service(store, worker_pool)
+        self.tables: Final = Tables(self.service, sandbox)
         self.accounts: Final = Accounts(store)
+        self.ratings: Final = Ratings(store, self.service.clock)
+        self.tournaments: Final = Tournaments(self.service)
         self.sockets: Final = Sockets(self)
+        self.callers: Final = Callers(settings.proxies)
         self.cookie: Final = "__Host-senki" if settings.secure else "senki"
         self.making: Final = Limiter(30, 60)  # new tables, imports, guests
         self.importing: Final = Limiter(6, 60)  # a long game takes a while to go through
+        self.packing: Final = Limiter(10, 60)  # tables with packs of somebody's own
         self.logins: Final = Limiter(5, 60)
+        self.preferring: Final = Limiter(60, 60)  # each change is a write
         self.requests: Final = Limiter(600, 60)
-        self.notices: Final = Notices(settings.notices)
+        self.hashing: Final = Pool("hashing", HASHING, HASHES_WAITING, "too many people log in at this moment; please try again soon")
+        self.webhooks: Final = Webhooks(settings.webhooks)
         self.service.notify = self.your_turn
 
-    def is_near(self, address: str) -> bool:
-        return is_near(address)
-
     # -- who asks -----------------------------------------------------------------------------------------------------
+
+    def caller(self, connection: HTTPConnection) -> Caller:
+        """From where somebody asks."""
+        return self.callers.of(connection)
 
     async def user_of(self, token: str) -> StoredUser | None:
         return await asyncio.to_thread(self.accounts.whoami, token) if token else None
@@ -84,14 +98,14 @@ class Site:
             return Person("", "")
         user = await self.user_of(token)
         if user is None:
-            raise Refusal("unauthorised", "the session has ended")
+            raise ApiError("unauthorised", "the session has ended")
         return Person(user.id, user.name)
 
     async def asker(self, request: Request) -> Person:
         bearer = bearer_token(request.headers.get("authorization"))
         if bearer is not None:
             if "id" not in request.path_params:
-                raise Refusal("unauthorised", "a seat's token is for its table only")
+                raise ApiError("unauthorised", "a seat's token is for its table only")
             return await self.service.program(request.path_params["id"], bearer)
         user = await self.user_of(request.cookies.get(self.cookie, ""))
         return Person(user.id, user.name) if user else Person("", "")
@@ -100,7 +114,7 @@ class Site:
         """Somebody with a session, or a program."""
         person = await self.asker(request)
         if not person.id:
-            raise Refusal("unauthorised", "give yourself a name first")
+            raise ApiError("unauthorised", "give yourself a name first")
         return person
 
     # -- whose turn it is ---------------------------------------------------------------------------------------------
@@ -109,13 +123,13 @@ class Site:
         """Tell somebody who is not at the table, where they want to be told."""
         room = self.service.rooms.get(notice.table)
         here = [connection for connection in room.connections.values() if not connection.quiet] if room else []
-        if self.settings.notices and room and not any(notice.seat in connection.seats for connection in here):
+        if self.settings.webhooks and room and not any(notice.seat in connection.seats for connection in here):
             self.service.start(self.send_notice(notice, room.stored.game))
 
     async def send_notice(self, notice: Notify, game: str) -> None:
         user = await asyncio.to_thread(self.store.user, notice.user)
         if user is not None:
-            self.notices.your_turn(user.webhook, notice.table, game, notice.seat, f"{self.settings.address}/t/{notice.table}")
+            self.webhooks.your_turn(user.webhook, notice.table, game, notice.seat, f"{self.settings.address}/t/{notice.table}")
 
     # -- what is asked ------------------------------------------------------------------------------------------------
 
@@ -125,14 +139,14 @@ class Site:
     async def raw(self, request: Request, most: int) -> bytes:
         """The body, refused as soon as it is too large."""
         length = request.headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > most:
-            raise Refusal("too_large", f"at most {most} bytes")
+        if not length.isdecimal() or len(length) > LONGEST_LENGTH or int(length) > most:
+            raise ApiError("too_large", f"at most {most} bytes")
         parts: list[bytes] = []
         size = 0
         async for part in request.stream():
             size += len(part)
             if size > most:
-                raise Refusal("too_large", f"at most {most} bytes")
+                raise ApiError("too_large", f"at most {most} bytes")
             parts.append(part)
         return b"".join(parts)
 
@@ -140,7 +154,7 @@ class Site:
         now = self.service.clock()
         allowed = [limiter.allow(key, now) for key in keys]  # all of them are counted, whichever refuses
         if not all(allowed):
-            raise Refusal("too_fast", "too many requests; wait a moment")
+            raise ApiError("too_fast", "too many requests; wait a moment")
 
     def guard(self, handler: Handler) -> Handler:
         """Checks before a handler, and typed errors after it."""
@@ -149,9 +163,9 @@ class Site:
             try:
                 self.check(request)
                 return await handler(request)
-            except Refusal as why:
+            except ApiError as why:
                 return error_response(why.error, why.message, why.rule)
-            except BadMessage as why:
+            except (BadMessage, BadText) as why:
                 return error_response("bad_request", str(why))
             except AccountError as why:
                 return error_response(why.code, str(why))
@@ -164,25 +178,15 @@ class Site:
     def check(self, request: Request) -> None:
         host = request.headers.get("host", "")
         if not is_own_host(host, self.settings):
-            raise Refusal("bad_origin", "not a name of this server")
-        if not is_near(address_of(request)):
-            self.limit(self.requests, address_of(request))
+            raise ApiError("bad_origin", "not a name of this server")
+        caller = self.caller(request)
+        if not caller.near:
+            self.limit(self.requests, caller.address)
+        check_path(request.url.path, request.url.query)
         if request.method in ("GET", "HEAD") or bearer_token(request.headers.get("authorization")) is not None:
             return
         if not is_own_origin(request.headers.get("origin"), host, self.settings):
-            raise Refusal("bad_origin", "not from this server's own pages")
-
-
-def address_of(request: HTTPConnection) -> str:
-    return request.client.host if request.client else ""
-
-
-def is_near(address: str) -> bool:
-    """Whoever sits at this machine is not limited by address: they would only hinder themselves, or a proxy would hinder everybody."""
-    try:
-        return ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return False
+            raise ApiError("bad_origin", "not from this server's own pages")
 
 
 def answer(value: object, status: int = 200) -> Response:
@@ -209,28 +213,39 @@ class SecurityHeaders:
 
 
 def create_app(
-    store: Store, thinkers: Thinkers, settings: Settings | None = None, make_job: Callable[[Any], Any] | None = None
+    store: Store,
+    worker_pool: WorkerPool,
+    settings: Settings | None = None,
+    sandbox: Sandbox | None = None,
 ) -> Starlette:
-    """The application on a store and on computer players."""
-    from senki.server.routes import Routes  # they know this module
+    """The application on a store and on computer players. A sandbox that is given is its owner's to close."""
+    from senki.server.club_routes import ClubRoutes  # they know this module
+    from senki.server.routes import Routes
+    from senki.server.tournament_routes import TournamentRoutes
 
-    site = Site(store, thinkers, settings or Settings(), make_job or default_job())
+    own_sandbox = sandbox or Sandbox()
+    site = Site(store, worker_pool, settings or Settings(), own_sandbox)
     routes = Routes(site)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        load_games()  # in one thread, before several begin to answer
+        load_games(tell=True)  # in one thread, before several begin to answer
         time = asyncio.create_task(site.service.keep_time())
+        rounds = asyncio.create_task(site.tournaments.keep_time())
         try:
             yield
         finally:
             time.cancel()
+            rounds.cancel()
             await site.service.close()
-            site.notices.close()
+            site.hashing.close()
+            if sandbox is None:
+                own_sandbox.close()
+            site.webhooks.close()
 
     listed = [
         Route(path, site.guard(handler), methods=[method])  # GET brings HEAD
-        for method, path, handler in routes.listed()
+        for method, path, handler in [*ClubRoutes(site).listed(), *TournamentRoutes(site).listed(), *routes.listed()]
     ]
     table_socket = WebSocketRoute("/ws/tables/{id}", site.sockets.endpoint)
     rest = Route("/{path:path}", site.guard(routes.static), methods=["GET"])
@@ -242,9 +257,3 @@ def create_app(
 
 async def nothing_here(_request: Request, _error: Exception) -> Response:
     return error_response("not_found", "there is nothing here")
-
-
-def default_job() -> Callable[[Any], Any]:
-    from senki.server.jobs import make_job
-
-    return make_job

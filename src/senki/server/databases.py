@@ -60,7 +60,7 @@ class SqliteDatabase:
     """A file. To be safe from the WAL-reset bug of SQLite before 3.51.3, only the writer's connection ever writes or checkpoints."""
 
     def __init__(self, path: pathlib.Path) -> None:
-        self.path: Final = path.absolute()
+        self.path: Final = path.resolve()  # whatever name it goes by, there is one lock
         self.name: str = str(path)
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -86,20 +86,44 @@ class SqliteDatabase:
         return connection
 
     def backup(self, connection: Connection, path: pathlib.Path) -> None:
-        part = path.with_name(path.name + ".part")
-        part.unlink(missing_ok=True)
-        raw = cast(sqlite3.Connection, connection.connection.dbapi_connection)
-        try:
-            raw.execute("VACUUM INTO ?", (str(part),))
-            with part.open("rb+") as file:  # VACUUM INTO leaves it to us to bring the copy onto the disk
-                os.fsync(file.fileno())
-            part.replace(path)
-        finally:
-            part.unlink(missing_ok=True)
-        sync_folder(path.absolute().parent)
+        copy_into(cast(sqlite3.Connection, connection.connection.dbapi_connection), path)
 
     def let_go(self) -> None:
         self.lock.release()
+
+
+def copy_into(raw: sqlite3.Connection, path: pathlib.Path) -> None:
+    """A copy of the database as it stands, whole and on the disk, or none."""
+    part = path.with_name(path.name + ".part")
+    part.unlink(missing_ok=True)
+    try:
+        raw.execute("VACUUM INTO ?", (str(part),))
+        with part.open("rb+") as file:  # VACUUM INTO leaves it to us to bring the copy onto the disk
+            os.fsync(file.fileno())
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+    sync_folder(path.absolute().parent)
+
+
+def back_up(address: str, path: pathlib.Path) -> None:
+    """Copy a server's database into a file, also while the server runs: SQLite lets others read. Nothing is changed in it."""
+    kind = address.partition("://")[0] if "://" in address else "sqlite"
+    if kind != "sqlite":
+        raise StoreError(f"a {kind} database is copied by its own tools: pg_dump")
+    source = pathlib.Path(address.removeprefix("sqlite:///")).resolve()
+    if not source.is_file():
+        raise StoreError(f"{source}: there is no such file")
+    if path.resolve() == source:
+        raise StoreError(f"{path} is the database itself")
+    raw = sqlite3.connect(source, timeout=10.0, isolation_level=None)
+    try:
+        raw.execute("PRAGMA wal_autocheckpoint=0")  # that is the server's business
+        copy_into(raw, path)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"{source} could not be copied to {path}: {error}") from None
+    finally:
+        raw.close()
 
 
 def prepare_writer(raw: sqlite3.Connection, _record: object) -> None:
@@ -176,7 +200,9 @@ class PostgresDatabase:
                 connect_args={"options": "-c default_transaction_read_only=on"},
             )
         except ModuleNotFoundError as error:
-            raise StoreError(f"{self.name}: the package psycopg is not installed") from error
+            raise StoreError(
+                f"{self.name}: the package psycopg is not installed; get it with `make postgres` or `pip install 'senki[postgres]'`"
+            ) from error
         LOG.info("PostgreSQL, database %s", self.name)
 
     def connect(self) -> Connection:

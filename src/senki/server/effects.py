@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from senki.engine.frames import Row
+from senki.engine.revealing import Reveal
+from senki.server.jobs import ThinkJob
 from senki.server.storage import Write
 from senki.server.wire import ServerMessage
 
@@ -26,20 +27,11 @@ class Save:
 
 
 @dataclass(frozen=True)
-class Think:
-    """Let a computer player think, then tell the room's thoughts by number. The position is re-dealt for the seat: never the true one."""
+class FindReveal:
+    """Find out, off the loop, whether an answer has shown anybody anything, then tell the room's undoing by number."""
 
     number: int
-    kind: str  # move, hint, odds
-    game: str
-    seats: int
-    options: dict[str, str]
-    pack: str | None
-    position: Row
-    seat: int
-    agent: str  # as the roster of computer players spells it
-    seed: int
-    deadline: float  # seconds
+    reveal: Reveal
 
 
 @dataclass(frozen=True)
@@ -58,4 +50,4 @@ class Dropped:
     waiting: list[tuple[int, str]] = field(default_factory=list)
 
 
-Effect = Send | Save | Think | Notify | Dropped
+Effect = Send | Save | ThinkJob | FindReveal | Notify | Dropped

@@ -10,10 +10,12 @@ from dataclasses import replace
 from typing import Final
 
 from senki.server.storage import (
+    PAGE,
     ClaimGames,
     Done,
     EndSession,
     StoredChat,
+    StoredDocument,
     StoredSession,
     StoredStep,
     StoredTable,
@@ -37,6 +39,7 @@ class MemoryStore:
         self.all_chats: Final[dict[str, list[StoredChat]]] = {}
         self.users: Final[dict[str, StoredUser]] = {}
         self.sessions: Final[dict[str, StoredSession]] = {}
+        self.all_documents: Final[dict[tuple[str, str], StoredDocument]] = {}
         self.fail_next = 0  # so many commits fail
         self.lock: Final = threading.RLock()
 
@@ -97,6 +100,8 @@ class MemoryStore:
                 self.users[write.id] = write
             case StoredSession():
                 self.sessions[write.token_hash] = write
+            case StoredDocument():
+                self.all_documents[write.kind, write.id] = write
             case EndSession():
                 self.sessions.pop(write.token_hash, None)
             case ClaimGames():
@@ -114,13 +119,36 @@ class MemoryStore:
         with self.lock:
             return list(self.all_chats.get(table_id, []))
 
-    def tables_of(self, user_id: str) -> list[StoredTable]:
+    def tables_of(self, user_id: str, most: int = PAGE, skip: int = 0) -> list[StoredTable]:
         with self.lock:
-            return newest(table for table in self.tables.values() if table.owner == user_id or user_id in sitting(table))
+            found = newest(table for table in self.tables.values() if table.owner == user_id or user_id in sitting(table))
+            return found[skip : skip + most]
 
     def tables_with_status(self, status: str, limit: int) -> list[StoredTable]:
         with self.lock:
             return newest(table for table in self.tables.values() if table.status == status)[:limit]
+
+    def public_tables(self, status: str, limit: int) -> list[StoredTable]:
+        with self.lock:
+            return newest(table for table in self.tables.values() if table.public and table.status == status)[:limit]
+
+    def finished_of(self, user_id: str, most: int, skip: int = 0) -> list[StoredTable]:
+        with self.lock:
+            tables = [table for table in self.tables.values() if table.status == "over"]
+            return newest(table for table in tables if table.owner == user_id or user_id in sitting(table))[skip : skip + most]
+
+    def finished_after(self, ended: int, table_id: str, until: int, most: int) -> list[StoredTable]:
+        with self.lock:
+            tables = [table for table in self.tables.values() if table.status == "over" and table.updated <= until]
+            return [table for table in reversed(newest(tables)) if (table.updated, table.id) > (ended, table_id)][:most]
+
+    def document(self, kind: str, document_id: str) -> StoredDocument | None:
+        return self.all_documents.get((kind, document_id))
+
+    def documents(self, kind: str, most: int) -> list[StoredDocument]:
+        with self.lock:
+            found = [one for one in self.all_documents.values() if one.kind == kind]
+            return sorted(found, key=lambda one: one.updated, reverse=True)[:most]
 
     def user(self, user_id: str) -> StoredUser | None:
         return self.users.get(user_id)
@@ -131,6 +159,10 @@ class MemoryStore:
 
     def session(self, token_hash: str) -> StoredSession | None:
         return self.sessions.get(token_hash)
+
+    def sessions_of(self, user_id: str) -> list[StoredSession]:
+        with self.lock:
+            return [session for session in self.sessions.values() if session.user == user_id]
 
     def close(self) -> None:
         self.commit()

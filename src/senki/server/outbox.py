@@ -29,7 +29,7 @@ class Outbox:
     def __init__(self) -> None:
         self.effects: list[Effect] = []
         self.queue: deque[Waiting] = deque()
-        self.flying = 0  # how many entries of the queue are with the store
+        self.in_flight = 0  # how many entries of the queue are with the store
         self.batches = 0
         self.broken = False
 
@@ -45,13 +45,13 @@ class Outbox:
 
     def keep(self, batch: list[Write], ids: list[tuple[int, str]] | None = None) -> None:
         self.queue.append(Waiting(batch, ids=ids or []))
-        self.fly()
+        self.flush()
 
-    def fly(self) -> None:
+    def flush(self) -> None:
         """Hand everything that waits to the store as one batch, unless one is on its way already."""
-        if self.flying or not self.queue:
+        if self.in_flight or not self.queue:
             return
-        self.flying = len(self.queue)
+        self.in_flight = len(self.queue)
         self.batches += 1
         self.effects.append(Save(self.batches, [write for waiting in self.queue for write in waiting.batch]))
 
@@ -61,13 +61,13 @@ class Outbox:
 
     def committed(self, number: int, error: Exception | None, now: int) -> list[Effect]:
         """The store is done with a batch."""
-        if self.broken or number != self.batches or not self.flying:
+        if self.broken or number != self.batches or not self.in_flight:
             return []
         if error is not None:
             self.broken = True
             return [Dropped([pair for waiting in self.queue for pair in waiting.ids])]
-        for _ in range(self.flying):
+        for _ in range(self.in_flight):
             self.effects += self.queue.popleft().after
-        self.flying = 0
-        self.fly()
+        self.in_flight = 0
+        self.flush()
         return self.take_effects()

@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from dataclasses import dataclass, replace
 from typing import Final
 
 from senki.engine.chance import Rng
-from senki.engine.session import CannotUndo, IllegalAnswer
+from senki.engine.explain import has_explanations
+from senki.engine.session import IllegalAnswer
 from senki.engine.table import EVERYONE
+from senki.engine.view import seen_waiting
+from senki.server.api_errors import ApiError
+from senki.server.bot_requests import BotRequests
+from senki.server.checkpoints import EVERY, Checkpoints, Resumed, document
 from senki.server.clocks import Clocks
-from senki.server.course import Course, Happening, Moment, open_course
 from senki.server.effects import Effect, Notify
-from senki.server.ledger import Ledger, Record
+from senki.server.explaining import Explanations
+from senki.server.game_record import GameRecord, StepResult, open_record
 from senki.server.outbox import Outbox
-from senki.server.refusals import Refusal
+from senki.server.reactions import ReactionWindow
 from senki.server.seats import COMPUTER, HUMAN, OPEN, USUAL_LEVEL, Seat, Setting, to_text
-from senki.server.showing import Viewer, facts_of, field_cards, heard_apart, labels_of, state_for, step_events
-from senki.server.storage import StoredChat, StoredStep, StoredTable
-from senki.server.thoughts import Thoughts
+from senki.server.step_log import RECENT, Record, StepLog
+from senki.server.storage import StoredChat, StoredDocument, StoredStep, StoredTable, Write
+from senki.server.undoing import Undoing
+from senki.server.views import Viewer, changes, facts_of, field_cards, labels_of, state_for, step_for
 from senki.server.wire import (
     Ack,
     Anew,
+    AskExplain,
     AskHint,
     AskOdds,
     Chat,
     ClientMessage,
+    Hold,
+    Missed,
     Move,
     Ping,
     Pong,
@@ -34,16 +43,20 @@ from senki.server.wire import (
     SeatCard,
     Seats,
     ServerMessage,
+    SetOrders,
+    State,
     Step,
     TableInfo,
     Undo,
     Welcome,
 )  # fmt: skip
 
-RECENT: Final = 32  # moments kept for those who were away for a short time
-REMEMBERED: Final = 512  # refusals kept, so that a repeat gets the first answer again
+REMEMBERED: Final = 2048  # messages of which the answer is kept, so that a repeat gets it again; older ones are refused as stale
 MOST_SECRET: Final = 5000  # secret steps of a seat: nobody fills the disk by choosing again and again
 CHATS: Final = 200  # lines of talk that a newcomer gets
+
+
+Request = Move | Undo | Anew | AskHint | AskOdds | AskExplain | Hold | SetOrders
 
 
 @dataclass(frozen=True)
@@ -56,52 +69,68 @@ class Person:
 
 @dataclass
 class Connection:
-    """A socket, or (quiet) a single request: that one is given its own answer only."""
+    """A socket, or (quiet) a single request: that one is given its own answer only. `partial`: is told what has changed, not all."""
 
     number: int
     person: Person
     quiet: bool
     seats: Viewer = frozenset()
+    partial: bool = False
 
 
 class Room(Outbox):
     """One table."""
 
-    def __init__(self, stored: StoredTable, setting: Setting, seats: list[Seat], now: int, seed: int) -> None:
+    def __init__(
+        self, stored: StoredTable, setting: Setting, seats: list[Seat], now: int, seed: int, resumed: Resumed | None = None
+    ) -> None:
         super().__init__()
         self.stored = stored
         self.setting: Final = setting
         self.seats: Final = seats
-        self.course: Final[Course] = open_course(stored.game, len(seats), setting, stored.seed)
-        self.game: Final = self.course.session.game
-        self.labels: Final = labels_of(self.game, self.course.session.pack)
-        self.facts: Final = facts_of(self.game, self.course.session.pack)
-        self.fields: Final = field_cards(self.course.table)
+        since, before = (resumed.checkpoint, resumed.answers) if resumed else (None, None)
+        self.game_record: Final[GameRecord] = open_record(stored.game, len(seats), setting, stored.seed, since, before)
+        self.checkpoints: Final = Checkpoints()
+        self.kept_checkpoint = since.seq if since else 0  # the record after which the stored one stands
+        if since:
+            self.checkpoints.add(since)
+        self.game: Final = self.game_record.session.game
+        self.labels: Final = labels_of(self.game, self.game_record.session.pack)
+        self.facts: Final = facts_of(self.game, self.game_record.session.pack)
+        self.fields: Final = field_cards(self.game_record.table)
         self.status = stored.status
         self.owner = stored.owner
-        self.ledger: Final = Ledger()
+        self.step_log: Final = StepLog()
         self.chats: list[Chat] = []
         self.chat_count = 0
         self.clocks: Final = Clocks(setting.clock, [seat.left for seat in seats])
         self.rng: Final = Rng(seed)  # for the computer players' thoughts and the re-dealt tables they are given
-        self.thoughts: Final = Thoughts(self)
+        self.bot_requests: Final = BotRequests(self)
+        self.explanations: Final = Explanations(self)
+        self.undoing: Final = Undoing(self)
+        self.reactions: Final = ReactionWindow(self)
         self.connections: dict[int, Connection] = {}
-        self.answered: OrderedDict[tuple[str, str], Record | ServerMessage] = OrderedDict()
-        self.recent: deque[Moment] = deque(maxlen=RECENT)
-        self.cards_sent: list[SeatCard] = []
+        self.answered: OrderedDict[tuple[str, str], int | ServerMessage] = OrderedDict()  # a number: the step that it was accepted with
+        self.seats_sent = Seats([])
+        self.shown: dict[Viewer, State] = {}  # what viewers were told last
         self.used = now
 
     # -- opening ------------------------------------------------------------------------------------------------------
 
-    def restore(self, steps: list[StoredStep], chats: list[StoredChat], now: int) -> None:
+    def restore(self, steps: list[StoredStep], chats: list[StoredChat], now: int, resumed: Resumed | None = None) -> None:
         """Go through the stored steps again; Damaged if they do not lead where they led."""
-        from senki.server.opening import replay_steps  # that module knows rooms too
+        from senki.server.loading import replay  # that module knows rooms too
 
-        for record in replay_steps(self, steps):
-            self.answered[record.user, record.client_id] = record
+        for record in replay(self, steps, resumed):
+            self.note_accepted(record)
+        self.forget_answered()
         self.chats = [Chat(chat.who, chat.seat, chat.text, chat.at) for chat in chats[-CHATS:]]
         self.chat_count = len(chats)
         self.now_is(now)
+        for seat in self.seats:
+            for pair in seat.kept.ids if seat.kept is not None else ():
+                self.answered[pair] = seat.kept.window if seat.kept else 0
+        self.reactions.look(now)
         self.run_clocks(now)
 
     def people(self) -> list[int]:
@@ -110,52 +139,59 @@ class Room(Outbox):
 
     def now_is(self, now: int) -> None:
         self.used = now
-        if not self.recent:
-            self.recent.append(self.course.moment(self.ledger.last, None))
 
     # -- who is here --------------------------------------------------------------------------------------------------
 
     def held(self, person: Person) -> Viewer:
         return frozenset(number for number, seat in enumerate(self.seats) if seat.kind == HUMAN and seat.user == person.id)
 
-    def connect(self, number: int, person: Person, after: int, now: int, quiet: bool = False) -> list[Effect]:
-        """Somebody comes; `after`: the last step that they have, below 0 for none."""
+    def connect(
+        self,
+        number: int,
+        person: Person,
+        after: int,
+        now: int,
+        quiet: bool = False,
+        missed: list[Step] | None = None,
+        partial: bool = False,
+    ) -> list[Effect]:
+        """Somebody comes; `after`: the last step that they have, below 0 for none; `missed`: the steps after it, worked out already."""
         self.now_is(now)
-        connection = Connection(number, person, quiet, self.held(person))
+        connection = Connection(number, person, quiet, self.held(person), partial)
         self.connections[number] = connection
         if not quiet:
-            self.welcome(connection, after, now)
+            self.welcome(connection, after, now, missed)
             self.show_seats(now)
         self.begin_if_ready(now)
         return self.take_effects()
 
-    def welcome(self, connection: Connection, after: int, now: int) -> None:
+    def welcome(self, connection: Connection, after: int, now: int, missed: list[Step] | None = None) -> None:
         viewer = connection.seats
-        seq = self.ledger.number(viewer)
-        state = state_for(self.game, self.recent[-1], viewer, seq, self.status != "waiting")
+        seq = self.step_log.number(viewer)
+        state = self.shown[viewer] = self.state(viewer)
         person = connection.person.id
         back = [number for number, seat in enumerate(self.seats) if seat.kind == COMPUTER and person and seat.user == person]
-        self.out(connection.number, Welcome(self.info(now), sorted(viewer), back, person == self.owner, seq, state, self.chats[-CHATS:]))
+        seats, chats = sorted(viewer), self.chats[-CHATS:]
+        self.out(connection.number, Welcome(self.info(now), seats, back, person == self.owner, seq, state, chats, *self.watched()))
         if after >= 0:
-            for step in self.steps_after(viewer, after):
-                self.out(connection.number, step)
+            missed = self.steps_after(viewer, max(after, seq - RECENT)) if missed is None else missed
+            if missed:
+                self.out(connection.number, Missed(missed))
+        if self.reactions.asked() or any(self.seats[seat].orders for seat in viewer):
+            self.reactions.tell_one(connection, now)
+
+    def state(self, viewer: Viewer) -> State:
+        """The table now."""
+        return state_for(
+            self.game, self.game_record.table, viewer, self.step_log.number(viewer), self.status != "waiting", self.undoing.known_now()
+        )
 
     def steps_after(self, viewer: Viewer, after: int) -> list[Step]:
-        """Exactly what a viewer missed."""
-        records = self.ledger.since(viewer, after)
-        if not records:
-            return []
-        moments = {moment.seq: moment for moment in self.recent}
-        if records[0].seq not in moments:
-            from senki.server.opening import rehearse
+        """Exactly what a viewer missed. In a long game it takes a while: a server has it worked out before (Service.caught_up)."""
+        from senki.server.loading import catch_up  # that module knows rooms too
 
-            moments = {moment.seq: moment for moment in rehearse(self, records[0].seq)}
-        return [self.step_for(viewer, record, moments[record.seq]) for record in records]
-
-    def step_for(self, viewer: Viewer, record: Record, moment: Moment) -> Step:
-        seq = self.ledger.number(viewer, record.seq)
-        state = state_for(self.game, moment, viewer, seq, True)
-        return Step(seq, step_events(self.game, record.happening, viewer), state, heard_apart(self.game, record.happening, viewer))
+        work = catch_up(self, viewer, after)
+        return work.steps() if work else []
 
     def disconnect(self, number: int, now: int) -> list[Effect]:
         connection = self.connections.pop(number, None)
@@ -165,19 +201,20 @@ class Room(Outbox):
         return self.take_effects()
 
     def info(self, now: int) -> TableInfo:
-        stored, setting, dice = self.stored, self.setting, self.course.dice
+        stored, setting, dice = self.stored, self.setting, self.game_record.dice
         over = self.status == "over"
         return TableInfo(
-            stored.id, stored.game, setting.rules, self.course.session.options, self.status, self.cards(now), setting.clock,
+            stored.id, stored.game, setting.rules, self.game_record.session.options, self.status, self.cards(now), setting.clock,
             dice.commitment if dice else None, stored.seed if over and dice else None, stored.created, setting.owner_name,
-            setting.pack, self.labels, self.facts, self.fields,
+            setting.pack, self.labels, self.facts, self.fields, has_explanations(self.game),
+            self.reactions.rule if any(question.quiet for question in self.game.info.questions.values()) else None,
         )  # fmt: skip
 
     def cards(self, now: int) -> list[SeatCard]:
         """The seats as everybody sees them."""
-        table = self.course.table
+        table = self.game_record.table
         playing = self.status == "playing"
-        waiting = table.waiting() if playing else []
+        waiting = seen_waiting(self.game, table) if playing else []
         sealed = table.sealed.owners if table.sealed is not None and playing else []
         here = {seat for connection in self.connections.values() if not connection.quiet for seat in connection.seats}
         return [
@@ -194,10 +231,16 @@ class Room(Outbox):
                 self.out(connection.number, message)
 
     def show_seats(self, now: int) -> None:
-        cards = self.cards(now)
-        if cards != self.cards_sent:
-            self.cards_sent = cards
-            self.to_all(Seats(cards))
+        seats = Seats(self.cards(now), *self.watched())
+        if seats != self.seats_sent:
+            self.seats_sent = seats
+            self.to_all(seats)
+
+    def watched(self) -> tuple[int, list[str]]:
+        """How many look on without a seat, and who of them has a name; somebody with several windows counts once."""
+        watching = [one.person for one in self.connections.values() if not one.quiet and not one.seats]
+        named = {person.id: person.name for person in watching if person.id}
+        return len(named) + sum(not person.id for person in watching), sorted(named.values())
 
     # -- messages -----------------------------------------------------------------------------------------------------
 
@@ -218,76 +261,90 @@ class Room(Outbox):
                 return self.take_effects()
             try:
                 self.carry_out(connection, message, now)
-            except Refusal as why:
+            except ApiError as why:
                 self.answered[key] = Refused(message.id, why.error, why.message, why.rule)
                 self.reply(connection, message.id)
-            self.forget_refusals()
+            self.forget_answered()
         return self.take_effects()
 
     def reply(self, connection: Connection, client_id: str) -> None:
         answer = self.answered.get((connection.person.id, client_id))
-        if isinstance(answer, Record):
-            self.out(connection.number, Ack(client_id, self.ledger.number(connection.seats, answer.seq)))
+        if isinstance(answer, int):
+            self.out(connection.number, Ack(client_id, self.step_log.number(connection.seats, answer)))
         elif answer is not None:
             self.out(connection.number, answer)
 
-    def forget_refusals(self) -> None:
-        if len(self.answered) > self.ledger.last + REMEMBERED:
-            oldest = next(key for key, answer in self.answered.items() if not isinstance(answer, Record))
-            del self.answered[oldest]
+    def forget_answered(self) -> None:
+        while len(self.answered) > REMEMBERED:
+            self.answered.popitem(last=False)
 
-    def carry_out(self, connection: Connection, message: Move | Undo | Anew | AskHint | AskOdds, now: int) -> None:
+    def carry_out(self, connection: Connection, message: Request, now: int) -> None:
         if message.seat not in connection.seats:
-            raise Refusal("not_yours", f"seat {message.seat} is not yours")
+            raise ApiError("not_yours", f"seat {message.seat} is not yours")
         if self.status != "playing":
-            raise Refusal("over", "the game is over") if self.status == "over" else Refusal("not_asked", "the game has not begun")
+            raise ApiError("over", "the game is over") if self.status == "over" else ApiError("not_asked", "the game has not begun")
         if isinstance(message, AskHint | AskOdds):
-            self.thoughts.ask(connection, message)
+            self.bot_requests.ask(connection, message)
+            return
+        if isinstance(message, AskExplain):
+            self.out(connection.number, self.explanations.answer(message))
+            return
+        if isinstance(message, Hold):
+            self.reactions.hold(connection, message, now)
+            return
+        if isinstance(message, SetOrders):
+            self.reactions.set_orders(connection, message, now)
             return
         seat = message.seat
         self.check_seq(connection, seat, message.seq)
-        if len(self.ledger.private.get(seat, ())) > MOST_SECRET:
-            raise Refusal("too_fast", "this choice was begun again too often")
+        if self.reactions.takes(seat):
+            self.reactions.receive(connection, message, now)
+            return
+        if len(self.step_log.private.get(seat, ())) > MOST_SECRET:
+            raise ApiError("too_fast", "this choice was begun again too often")
         if isinstance(message, Move):
-            happening = self.move(seat, message)
+            result = self.move(seat, message)
         elif isinstance(message, Undo):
-            happening = self.undo(seat)
+            undone = self.undo(seat, connection, message)
+            if undone is None:
+                return
+            result = undone
         else:
-            session = self.course.session
+            session = self.game_record.session
             if not session.chooses_sealed(seat) or not session.has_chosen_sealed(seat):
-                raise Refusal("cannot_undo", "nothing has been chosen in secret now that could be changed")
-            happening = self.course.anew(seat)
-        self.record(happening, message.id, connection, now)
+                raise ApiError("cannot_undo", "nothing has been chosen in secret now that could be changed")
+            result = self.game_record.anew(seat)
+        self.record(result, message.id, connection, now)
 
     def check_seq(self, connection: Connection, seat: int, seq: int) -> None:
         """The client must have seen all that matters: everything, or for a sealed choice the seat's own question as it stands."""
         viewer = connection.seats
-        current = self.ledger.number(viewer)
+        current = self.step_log.number(viewer)
         if seq == current:
             return
-        if self.course.session.chooses_sealed(seat) and seat in self.ledger.asked:
-            if self.ledger.number(viewer, self.ledger.asked[seat]) <= seq < current:
+        if self.game_record.session.chooses_sealed(seat) and seat in self.step_log.asked:
+            if self.step_log.number(viewer, self.step_log.asked[seat]) <= seq < current:
                 return
-        raise Refusal("stale", f"the game has gone on: it is at step {current}")
+        raise ApiError("stale", f"the game has gone on: it is at step {current}")
 
-    def move(self, seat: int, message: Move) -> Happening:
-        mine = self.course.session.decision(seat)
+    def move(self, seat: int, message: Move) -> StepResult:
+        mine = self.game_record.session.decision(seat)
         if mine is None:
-            raise Refusal("not_asked", f"seat {seat} is not asked anything now")
+            raise ApiError("not_asked", f"seat {seat} is not asked anything now")
         try:
-            self.course.check(seat, message.answers)
+            return self.game_record.answer(seat, message.answers)
         except IllegalAnswer as why:
-            raise Refusal("illegal", str(why), mine.question.rule) from None
-        return self.course.answer(seat, message.answers)
+            raise ApiError("illegal", str(why), mine.rule) from None
 
-    def undo(self, seat: int) -> Happening:
-        why = self.course.why_no_undo(seat)
-        if why:
-            raise Refusal("cannot_undo", why)
-        try:
-            return self.course.undo(seat)
-        except CannotUndo as error:  # pragma: no cover - asked just before
-            raise Refusal("cannot_undo", str(error)) from None
+    def undo(self, seat: int, connection: Connection, message: Undo) -> StepResult | None:
+        """None: whether it may is not known yet, and the message waits for it."""
+        may = self.undoing.may(seat)
+        if isinstance(may, str):
+            raise ApiError("cannot_undo", may)
+        if may is None:
+            self.undoing.wait(connection, message)
+            return None
+        return self.game_record.undo(seat)
 
     def say(self, connection: Connection, message: Say, now: int) -> None:
         seat = min(connection.seats, default=None)
@@ -299,41 +356,90 @@ class Room(Outbox):
 
     # -- steps --------------------------------------------------------------------------------------------------------
 
-    def record(self, happening: Happening, client_id: str, connection: Connection | None, now: int) -> None:
+    def record(self, result: StepResult, client_id: str, connection: Connection | None, now: int) -> None:
         """The game has gone on: keep it, tell everybody who may know, and see who is next."""
         user = connection.person.id if connection else ""
-        waited = set(self.ledger.asked)
-        record = Record(self.ledger.last + 1, client_id, user, happening)
-        session = self.course.session
-        self.ledger.add(record, session.table.waiting())
-        self.answered[user, client_id] = record
+        waited = set(self.step_log.asked)
+        record = Record(self.step_log.last + 1, client_id, user, result)
+        session = self.game_record.session
+        self.step_log.add(record, session.table.waiting())
+        self.note_checkpoint(result)
+        self.note_accepted(record)
         if session.over:
             self.status = "over"
         self.run_clocks(now)
-        happening.body.undo = self.course.may_undo(self.people())
-        moment = self.course.moment(record.seq, happening)
-        self.recent.append(moment)
-        step = StoredStep(self.stored.id, record.seq, client_id, user, to_text(happening.body), session.hash(), now // 1000)
-        self.keep([step, self.table_now(now, happening.audience == EVERYONE)], [(connection.number, client_id)] if connection else [])
+        step = StoredStep(self.stored.id, record.seq, client_id, user, to_text(result.body), session.hash(), now // 1000)
+        batch: list[Write] = [step, self.table_now(now, result.audience == EVERYONE), *self.checkpoint_to_keep(now)]
+        self.keep(batch, [(connection.number, client_id)] if connection else [])
         if connection:  # before the step, whose questions the client may then answer at once
             self.reply(connection, client_id)
-        for other in self.connections.values():
-            if not other.quiet and self.ledger.knows(other.seats, record):
-                self.out(other.number, self.step_for(other.seats, record, moment))
-        if happening.audience == EVERYONE:
+        self.show_step(record)
+        if result.audience == EVERYONE:
             self.show_seats(now)
-        self.thoughts.wake(now)
-        for seat in sorted(set(self.ledger.asked) - waited):
+        self.reactions.look(now)
+        if self.step_log.last != record.seq:
+            return  # reactions have come and gone at once
+        self.bot_requests.wake(now)
+        self.undoing.find_out()
+        for seat in sorted(set(self.step_log.asked) - waited):
             user_there = self.seats[seat].user if seat >= 0 and self.seats[seat].kind == HUMAN else None
             if user_there is not None:
                 self.later(Notify(user_there, self.stored.id, seat))
 
+    def show_step(self, record: Record) -> None:
+        """To everybody who may know of it. All who hold the same seats see the same."""
+        steps: dict[tuple[Viewer, bool], Step] = {}
+        before, self.shown = self.shown, {}
+        for other in self.connections.values():
+            viewer, key = other.seats, (other.seats, other.partial)
+            if other.quiet:
+                continue
+            if not self.step_log.knows(viewer, record):
+                if viewer in before:
+                    self.shown[viewer] = before[viewer]
+                continue
+            if viewer not in self.shown:
+                self.shown[viewer] = self.state(viewer)
+            if key not in steps:
+                state = self.shown[viewer]
+                told = changes(before.get(viewer), state) if other.partial else None
+                steps[key] = step_for(self.game, viewer, state.seq, record, told or state, told is not None)
+            self.out(other.number, steps[key])
+
+    def note_checkpoint(self, result: StepResult) -> None:
+        if result.body.do == "undo":
+            self.checkpoints.take_back(len(self.game_record.session.steps))
+        if self.step_log.last - self.checkpoints.last >= EVERY:
+            found = self.game_record.checkpoint(self.step_log.last)
+            if found is not None:
+                self.checkpoints.add(found)
+
+    def checkpoint_to_keep(self, now: int) -> list[StoredDocument]:
+        """One for the store, once nothing before it can be taken back and nobody is told by itself what came before it."""
+        found = self.checkpoints.before(self.step_log.last - RECENT)
+        if found is None or found.seq <= self.kept_checkpoint or found.answers > self.game_record.kept:
+            return []
+        self.kept_checkpoint = found.seq
+        return [document(self.stored.id, self.game, found, self.step_log.private, now // 1000)]
+
+    def note_accepted(self, record: Record) -> None:
+        """A repeat of a message that was carried out is acknowledged again, with the same number."""
+        self.answered[record.user, record.client_id] = record.seq
+        for pair in record.result.body.by:  # these were acknowledged while the window was open
+            self.answered[pair] = record.seq - 1
+
     def table_now(self, now: int, noted: bool = True) -> StoredTable:
         for seat, card in zip(self.seats, self.cards(now), strict=True):
             seat.left, seat.turn, seat.ready, seat.team = card.clock, card.turn, card.ready, card.team
+        outcome = self.game.outcome(self.game_record.table)
+        if outcome is not None:
+            for number, seat in enumerate(self.seats):
+                seat.score, seat.won = outcome.scores[number], number in outcome.winners
+        self.setting.moves = len(self.step_log.public)
+        noted = noted and self.stored.status != "over"  # a finished game is dated by its end
         self.stored = replace(
             self.stored, status=self.status, owner=self.owner, setting=to_text(self.setting), seats=to_text(self.seats),
-            seq=self.ledger.last, updated=now // 1000 if noted else self.stored.updated,
+            seq=self.step_log.last, updated=now // 1000 if noted else self.stored.updated,
         )  # fmt: skip
         return self.stored
 
@@ -341,12 +447,15 @@ class Room(Outbox):
         """The game begins when every seat is taken and somebody has been shown the commitment."""
         if self.status == "waiting" and self.connections and all(seat.kind != OPEN for seat in self.seats):
             self.status = "playing"
-            self.record(self.course.begin(), "begin", None, now)
+            self.setting.begun = now // 1000
+            self.record(self.game_record.begin(), "begin", None, now)
 
     # -- time ---------------------------------------------------------------------------------------------------------
 
     def run_clocks(self, now: int) -> None:
-        asked = self.course.table.waiting() if self.status == "playing" else []
+        asked = self.game_record.table.waiting() if self.status == "playing" else []
+        if self.reactions.asked():
+            asked = self.reactions.clocks()
         self.clocks.run({seat for seat in asked if seat >= 0 and self.seats[seat].kind == HUMAN}, now)
 
     def tick(self, now: int) -> list[Effect]:
@@ -355,8 +464,14 @@ class Room(Outbox):
             return []
         for seat in self.clocks.run_out(now):
             self.hand_over(seat, now)
-        self.thoughts.wake(now)
+        self.reactions.close_if_due(now)
+        self.bot_requests.wake(now)
         return self.take_effects()
+
+    def next_tick(self) -> int | None:
+        """When time will have done something; None: never."""
+        times = [time for time in (self.clocks.next_out(), self.reactions.closes) if time is not None]
+        return min(times, default=None)
 
     def hand_over(self, seat: int, now: int) -> None:
         """The computer takes a seat over. It sees what the seat sees; whoever held the seat may come back."""
@@ -376,7 +491,7 @@ class Room(Outbox):
                     self.refresh(connection, now)
         self.show_seats(now)
         self.begin_if_ready(now)
-        self.thoughts.wake(now)
+        self.bot_requests.wake(now)
 
     def refresh(self, connection: Connection, now: int) -> None:
         self.welcome(connection, -1, now)

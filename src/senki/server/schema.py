@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, PrimaryKeyConstraint, Table, Text, UniqueConstraint
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, PrimaryKeyConstraint, Table, Text, UniqueConstraint, false
 
 METADATA: Final = MetaData()
 
@@ -22,8 +22,10 @@ TABLES: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("seq", Integer, nullable=False),
+    Column("public", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("id", name="tables_key"),
     Index("tables_by_status", "status", "updated"),
+    Index("tables_public", "public", "status", "updated"),
 )
 
 STEPS: Final = Table(
@@ -61,6 +63,7 @@ SESSIONS: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     PrimaryKeyConstraint("token_hash", name="sessions_key"),
+    Index("sessions_by_user", "user_id"),
 )
 
 CHATS: Final = Table(
@@ -73,6 +76,17 @@ CHATS: Final = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "number", name="chats_key"),
+)
+
+DOCUMENTS: Final = Table(
+    "documents",
+    METADATA,
+    Column("kind", Text, nullable=False),
+    Column("id", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    PrimaryKeyConstraint("kind", "id", name="documents_key"),
+    Index("documents_by_kind", "kind", "updated"),
 )
 
 # Who owns or sits at which table: worked out from the tables' seats by the writer, so that "my games" need not read every table.

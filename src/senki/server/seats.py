@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from senki.server.wire import Clock, SeatKind
+from senki.server.wire import Clock, Order, ReactionRule, SeatKind
 
 OPEN: Final = "open"
 HUMAN: Final = "human"
@@ -18,6 +18,14 @@ USUAL_LEVEL: Final = 2
 OLD_LEVELS: Final = {"random": 1, "greedy": 2}  # what tables kept before there were levels call their computer players
 
 Logged = tuple[int, str, int | None]  # an answer: seat, question, value (None: a sealed choice begun anew)
+
+
+class Kept(msgspec.Struct):
+    """A reaction that is kept back until the window closes: what was chosen, if anything, and the messages that did so."""
+
+    window: int  # the step after which it opened
+    value: int | None = None
+    ids: list[tuple[str, str]] = []  # user, message
 
 
 class Seat(msgspec.Struct):
@@ -35,6 +43,10 @@ class Seat(msgspec.Struct):
     turn: bool = False  # these three as they were at the last step, for lists of tables
     ready: bool = False
     team: int = 0
+    score: int | None = None  # these two as they were at the end of the game
+    won: bool | None = None
+    kept: Kept | None = None
+    orders: list[Order] = []
     agent: str | None = None  # only in tables kept before there were levels
 
     @property
@@ -55,6 +67,10 @@ class Setting(msgspec.Struct):
     base: list[Logged] = []  # answers of the game that this one branched off or was imported from
     dice_from: int = 0  # the dice answer from this place of the log on
     rematch: str | None = None
+    begun: int = 0  # unix seconds
+    moves: int = 0  # steps that everybody knows of
+    reactions: ReactionRule | None = None  # None: what is usual
+    seen: bool = False  # somebody may know every hand: the game was saved or branched while it ran, or began from such a save
 
 
 def hash_token(token: str) -> str:

@@ -7,25 +7,30 @@ import gc
 import ipaddress
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
 import time
 import urllib.request
 import webbrowser
+from types import FrameType
 from typing import Any, Final
 
 import uvicorn
 
 from senki.server.app import create_app
+from senki.server.callers import Network
+from senki.server.sandbox import Sandbox
 from senki.server.settings import Settings, host_name
 from senki.server.sqlstore import open_store
-from senki.server.thinkers import Thinkers
 from senki.server.wire import LARGEST_MESSAGE
+from senki.server.worker_pool import WorkerPool
 
 LOG: Final = logging.getLogger(__name__)
 CONCURRENT: Final = 12_000
 BACKLOG: Final = 512
+SWITCH: Final = 0.001  # seconds that a thread which goes through a game may keep the loop waiting; Python's own 0.005 add up
 DRAIN: Final = 5  # seconds for open requests when stopping
 
 
@@ -58,28 +63,54 @@ def serve(
     open_browser: str | None = None,
     hosts: frozenset[str] = frozenset(),
     secure: bool = False,
-    notices: bool = False,
+    webhooks: bool = False,
     workers: int | None = None,
+    proxies: tuple[Network, ...] = (),
+    private: bool = False,
 ) -> None:
     """Serve until stopped. `open_browser`: a path of the client to open once it answers."""
     sock = listen(host, port)
     address = f"http://{shown_host(host)}:{sock.getsockname()[1]}"
     with contextlib.ExitStack() as stack:
         stack.callback(sock.close)
+        stop_on_signals(stack)
         store = open_store(database)
         stack.callback(store.close)
-        thinkers = Thinkers(workers)
-        stack.callback(thinkers.close)
+        worker_pool = WorkerPool(workers)
+        stack.callback(worker_pool.close)
         name = next(iter(sorted(hosts)), None)
         outside = f"{'https' if secure else 'http'}://{name}" if name else address
-        settings = Settings(hosts=hosts | own_names(host), secure=secure, notices=notices, address=outside)
-        app = create_app(store, thinkers, settings)
+        settings = Settings(
+            hosts=hosts | own_names(host), secure=secure, webhooks=webhooks, address=outside, private=private, proxies=proxies
+        )
+        sandbox = Sandbox(warm=True)
+        stack.callback(sandbox.close)
+        app = create_app(store, worker_pool, settings, sandbox=sandbox)
         collect_seldom()
+        sys.setswitchinterval(SWITCH)
         server = uvicorn.Server(uvicorn_config(app, host, port))
-        print(f"senki: {address}/  (Ctrl-C stops it)", file=sys.stderr, flush=True)
+        print(f"senki: {address}/  (Ctrl-C stops it; {trusted(proxies)})", file=sys.stderr, flush=True)
         if open_browser is not None:
             threading.Thread(target=browse, args=(address, open_browser), daemon=True).start()
         server.run(sockets=[sock])
+
+
+def stop_on_signals(stack: contextlib.ExitStack) -> None:
+    """Ctrl-C, and what systemd or docker send: open requests are finished (uvicorn), then everything is closed in order, the store last."""
+    if threading.current_thread() is threading.main_thread():
+        for number in (signal.SIGINT, signal.SIGTERM):
+            stack.callback(signal.signal, number, signal.signal(number, stop))
+
+
+def stop(_number: int, _frame: FrameType | None) -> None:
+    raise SystemExit(0)
+
+
+def trusted(proxies: tuple[Network, ...]) -> str:
+    """Whose word is taken for whom they ask."""
+    if not proxies:
+        return "no proxy is trusted"
+    return f"trusted to say for whom they ask: {', '.join(str(proxy).removesuffix('/32').removesuffix('/128') for proxy in proxies)}"
 
 
 def collect_seldom() -> None:

@@ -15,27 +15,39 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
-from senki.engine.catalog import UnknownGame
-from senki.server.course import Damaged
-from senki.server.effects import Dropped, Effect, Notify, Save, Send, Think
-from senki.server.opening import open_room
-from senki.server.refusals import Refusal
+from senki.engine.catalog import NoGame
+from senki.server.api_errors import ApiError
+from senki.server.checkpoints import KIND as CHECKPOINT
+from senki.server.effects import Dropped, Effect, FindReveal, Notify, Save, Send
+from senki.server.game_record import Damaged
+from senki.server.jobs import ThinkJob
+from senki.server.loading import catch_up, open_room
+from senki.server.pools import Pool
 from senki.server.rooms import Person, Room
 from senki.server.seats import COMPUTER, HUMAN, OPEN, hash_token, read_seats, read_setting
+from senki.server.step_log import RECENT
 from senki.server.storage import Store, StoredTable
 from senki.server.wire import ClientMessage, Pong, Refused, ServerMessage, Step, Welcome
+from senki.server.worker_pool import Note
 
 LOG: Final = logging.getLogger(__name__)
 MAILBOX: Final = 512  # messages that may wait for a slow reader; then it is cut off, and may come back with after=
 IDLE: Final = 600_000  # milliseconds after which an unused room is let go
 PATIENCE: Final = 15.0  # seconds for a commit, as seen by HTTP
+OPENING: Final = 1000  # tables that may wait to be opened
+REPLAYING: Final = 64  # requests that go through a whole game again
+BUSY: Final = "too many want to look at a game at this moment; please try again soon"
+TRIES: Final = 5
 WOKEN: Final = 10_000  # tables that are looked at after a restart, those last played first
 
 
-class Thinkers(Protocol):
-    """Whoever lets computer players think (see thinkers)."""
+class WorkerPool(Protocol):
+    """Whoever lets computer players think (see worker_pool)."""
 
-    def think(self, job: Any, done: Callable[[Any, Exception | None], None]) -> None: ...
+    def think(self, job: Any, done: Callable[[Any, Exception | None], None], noted: Callable[[Note], None]) -> None: ...
+
+    def waiting(self) -> int:
+        """How many jobs wait for a worker."""
 
 
 @dataclass(eq=False)
@@ -47,16 +59,14 @@ class Mailbox:
     table: str
     quiet: bool
     queue: asyncio.Queue[ServerMessage | None] = field(default_factory=asyncio.Queue)
-    most: int = MAILBOX
     closed: bool = False
+    partial: bool = False  # is told what has changed at the table, not all of it
     seq: int = -1  # of the last step that was put here, so that nothing is missed when the table is opened again
 
     def put(self, message: ServerMessage | None) -> None:
         if self.closed:
             return
-        if isinstance(message, Welcome):  # what was missed comes after it
-            self.most = self.queue.qsize() + message.seq + MAILBOX
-        if self.queue.qsize() >= self.most:
+        if self.queue.qsize() >= MAILBOX:
             message = None
         self.closed = message is None
         self.queue.put_nowait(message)
@@ -67,17 +77,19 @@ class Mailbox:
 class Service:
     """All tables of this server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, make_job: Callable[[Think], Any], clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, worker_pool: WorkerPool, clock: Callable[[], float] = time.time) -> None:
         self.store: Final = store
-        self.thinkers: Final = thinkers
-        self.make_job: Final = make_job
+        self.worker_pool: Final = worker_pool
         self.clock: Final = clock
         self.rooms: dict[str, Room] = {}
-        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
         self.mailboxes: dict[int, Mailbox] = {}
         self.last_number = 0
         self.notify: Callable[[Notify], None] = lambda _notice: None
         self.tasks: set[asyncio.Task[None]] = set()
+        self.opens: Final = Pool("opening", 2, OPENING, BUSY)
+        self.replays: Final = Pool("replaying", 2, REPLAYING, BUSY)  # all that goes through a whole game again
+        self.reveals: Final = Pool("reveals", 1, OPENING, BUSY)
 
     def now(self) -> int:
         return int(self.clock() * 1000)
@@ -88,28 +100,29 @@ class Service:
         """The room of a table, opened if it is not yet."""
         if table_id in self.rooms:
             return self.rooms[table_id]
-        if table_id not in self.opening:
-            self.opening[table_id] = asyncio.get_running_loop().create_task(self.open(table_id))
-        return await asyncio.shield(self.opening[table_id])  # whoever goes away must not stop it for the others
+        if table_id not in self.loading:
+            self.loading[table_id] = asyncio.get_running_loop().create_task(self.open(table_id))
+        return await asyncio.shield(self.loading[table_id])  # whoever goes away must not stop it for the others
 
     async def open(self, table_id: str) -> Room:
         try:
-            room = await asyncio.to_thread(self.read_room, table_id)
+            room = await self.opens.run(self.read_room, table_id)
             self.rooms[table_id] = room
             self.perform(room, room.tick(self.now()))
             return room
         finally:
-            del self.opening[table_id]
+            del self.loading[table_id]
 
     def read_room(self, table_id: str) -> Room:
         stored = self.store.table(table_id) if len(table_id) < 100 else None
         if stored is None:
-            raise Refusal("not_found", "there is no such table")
+            raise ApiError("not_found", "there is no such table")
         try:
-            return open_room(stored, self.store.steps(table_id), self.store.chats(table_id), self.now(), secrets.randbits(60))
-        except (Damaged, UnknownGame) as error:
+            steps, chats, checkpoint = self.store.steps(table_id), self.store.chats(table_id), self.store.document(CHECKPOINT, table_id)
+            return open_room(stored, steps, chats, self.now(), secrets.randbits(60), checkpoint)
+        except (Damaged, NoGame) as error:
             LOG.error("%s", error)
-            raise Refusal("unknown", "this table cannot be opened on this server") from None
+            raise ApiError("unknown", "this table cannot be opened on this server") from None
 
     def perform(self, room: Room, effects: list[Effect]) -> None:
         """Do what a room wants done."""
@@ -120,8 +133,10 @@ class Service:
                         self.mailboxes[effect.connection].put(effect.message)
                 case Save():
                     self.store.write(effect.batch, self.from_thread(self.committed, room, effect.number))
-                case Think():
+                case ThinkJob():
                     self.think(room, effect)
+                case FindReveal():
+                    self.start(self.find_reveal(room, effect))
                 case Notify():
                     self.notify(effect)
                 case Dropped():
@@ -131,14 +146,14 @@ class Service:
         """A fault in a room ends that room, not the server: it is opened again from what was committed."""
         try:
             effects = act()
-        except Refusal:
+        except ApiError:
             raise
         except Exception:
             LOG.exception("table %s: a fault", room.stored.id)
             room.broken = True
             waiting = [pair for entry in room.queue for pair in entry.ids]
             self.drop(room, Dropped(waiting))
-            raise Refusal("unknown", "a fault of the server; the table is opened again") from None
+            raise ApiError("unknown", "a fault of the server; the table is opened again") from None
         self.perform(room, effects)
 
     def from_thread(self, then: Callable[..., None], *args: Any) -> Callable[..., None]:
@@ -156,16 +171,35 @@ class Service:
             LOG.error("table %s: a commit failed: %s", room.stored.id, error)
         self.perform(room, room.committed(number, error, self.now()))
 
-    def think(self, room: Room, effect: Think) -> None:
-        self.thinkers.think(self.make_job(effect), self.from_thread(self.thought, room, effect.number))
+    def think(self, room: Room, job: ThinkJob) -> None:
+        done, noted = self.from_thread(self.thought, room, job.number), self.from_thread(self.noted, room, job.number)
+        self.worker_pool.think(job, done, noted)
+
+    def noted(self, room: Room, number: int, note: Note) -> None:
+        if not room.broken and self.rooms.get(room.stored.id) is room:
+            self.perform(room, room.bot_requests.noted(number, note.place, note.less))
 
     def thought(self, room: Room, number: int, result: Any, error: Exception | None) -> None:
         if error is not None:
             LOG.warning("table %s: no thought: %s", room.stored.id, error)
         if not room.broken and self.rooms.get(room.stored.id) is room:
             try:
-                self.guarded(room, lambda: room.thoughts.thought(number, result, error, self.now()))
-            except Refusal:
+                self.guarded(room, lambda: room.bot_requests.thought(number, result, error, self.now()))
+            except ApiError:
+                LOG.warning("table %s is opened again", room.stored.id)
+
+    async def find_reveal(self, room: Room, effect: FindReveal) -> None:
+        try:
+            shown = await self.reveals.run(effect.reveal.happened)
+        except ApiError:  # too many wait: then it is not taken back
+            shown = True
+        except Exception:
+            LOG.exception("table %s: what an answer has shown cannot be found out", room.stored.id)
+            shown = True
+        if not room.broken and self.rooms.get(room.stored.id) is room:
+            try:
+                self.guarded(room, lambda: room.undoing.found(effect.number, shown, self.now()))
+            except ApiError:
                 LOG.warning("table %s is opened again", room.stored.id)
 
     def drop(self, room: Room, dropped: Dropped) -> None:
@@ -187,7 +221,16 @@ class Service:
             return
         for number, connection in room.connections.items():
             if number in self.mailboxes and not connection.quiet and number not in fresh.connections:
-                self.perform(fresh, fresh.connect(number, connection.person, self.mailboxes[number].seq, self.now()))
+                await self.come_back(room.stored.id, connection.person, self.mailboxes[number])
+
+    async def come_back(self, table_id: str, person: Person, box: Mailbox) -> None:
+        """Somebody whose table was opened again goes on where they were."""
+        try:
+            room, missed = await self.caught_up(table_id, person, box.seq, RECENT)
+            if box.number in self.mailboxes and box.number not in room.connections:
+                self.guarded(room, lambda: room.connect(box.number, person, box.seq, self.now(), missed=missed, partial=box.partial))
+        except ApiError:
+            box.put(None)
 
     def start(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -202,12 +245,29 @@ class Service:
         self.mailboxes[box.number] = box
         return box
 
-    async def connect(self, person: Person, table_id: str, after: int) -> Mailbox:
+    async def connect(self, person: Person, table_id: str, after: int, partial: bool = False) -> Mailbox:
         """A socket comes; its messages will lie in the mailbox."""
-        room = await self.room(table_id)
+        room, missed = await self.caught_up(table_id, person, after, RECENT)
         box = self.mailbox(person, table_id, False)
-        self.guarded(room, lambda: room.connect(box.number, person, after, self.now()))
+        box.partial = partial
+        self.guarded(room, lambda: room.connect(box.number, person, after, self.now(), missed=missed, partial=partial))
         return box
+
+    async def caught_up(self, table_id: str, person: Person, after: int, last: int | None = None) -> tuple[Room, list[Step]]:
+        """A room, and all that somebody missed at this very moment, or the last part of it, worked out off the loop; nothing for those who
+        begin afresh."""
+        for _ in range(TRIES):
+            room = await self.room(table_id)
+            viewer, missed = room.held(person), list[Step]()
+            if after < 0:
+                return room, []
+            since = max(after, room.step_log.number(viewer) - last) if last is not None else after
+            while self.rooms.get(table_id) is room and room.held(person) == viewer:
+                work = catch_up(room, viewer, since + len(missed))
+                if work is None:
+                    return room, missed
+                missed += await self.replays.run(work.steps)
+        raise ApiError("busy", "the table is being opened again; please try again")
 
     def disconnect(self, box: Mailbox) -> None:
         self.mailboxes.pop(box.number, None)
@@ -248,7 +308,7 @@ class Service:
         except TimeoutError:
             message = None
         if message is None:
-            raise Refusal("busy", "no answer in time; please try again")
+            raise ApiError("busy", "no answer in time; please try again")
         return message
 
     async def settled(self, room: Room) -> None:
@@ -274,7 +334,7 @@ class Service:
                     seat.kind, seat.user, seat.name = HUMAN, person.id, person.name
                     self.guarded(room, lambda: self.changed(room))
                 return person
-        raise Refusal("unauthorised", "that token opens no seat of this table")
+        raise ApiError("unauthorised", "that token opens no seat of this table")
 
     def changed(self, room: Room) -> list[Effect]:
         room.seats_changed(self.now())
@@ -316,13 +376,13 @@ class Service:
     def tick(self) -> None:
         now = self.now()
         for room in list(self.rooms.values()):
-            out = room.clocks.next_out()
+            out = room.next_tick()
             if out is not None and out <= now and not room.broken:
                 try:
                     self.guarded(room, functools.partial(room.tick, now))
-                except Refusal:
+                except ApiError:
                     LOG.warning("table %s is opened again", room.stored.id)
-            elif not room.connections and not room.queue and now - room.used > IDLE and not room.thoughts.open and out is None:
+            elif not room.connections and not room.queue and now - room.used > IDLE and not room.bot_requests.open and out is None:
                 del self.rooms[room.stored.id]
 
     async def close(self) -> None:
@@ -332,6 +392,9 @@ class Service:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.opens.close()
+        self.replays.close()
+        self.reveals.close()
 
 
 def goes_on_alone(stored: StoredTable) -> bool:

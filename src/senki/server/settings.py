@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from typing import Final
 from urllib.parse import urlsplit
 
+from senki.server.callers import Network
+
 STATIC: Final = pathlib.Path(__file__).resolve().parent / "static"
 
 
@@ -18,8 +20,10 @@ class Settings:
     hosts: frozenset[str] = frozenset()  # names under which the server may be asked for, beside localhost and plain addresses
     secure: bool = False  # behind https: cookies only over it
     static: pathlib.Path = field(default=STATIC)
-    notices: bool = False  # "your turn" to addresses that players give
+    webhooks: bool = False  # "your turn" to addresses that players give
     address: str = "http://127.0.0.1:8765"  # of this server, for links in notices
+    private: bool = False  # no pages of other players, no ranking, no list of public tables, no tournaments
+    proxies: tuple[Network, ...] = ()  # who may say on whose behalf they ask
 
 
 def host_name(host: str) -> str | None:

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from senki.server.limits import Limiter
-from senki.server.refusals import Refusal
+from senki.server.api_errors import ApiError
+from senki.server.callers import Caller
+from senki.server.rate_limits import Limiter
 from senki.server.rooms import Person
 from senki.server.service import Mailbox
 from senki.server.settings import is_own_host, is_own_origin
+from senki.server.texts import BadText, check_path, is_number
 from senki.server.wire import LARGEST_MESSAGE, BadMessage, Refused, Say, encode, read_message
 
 if TYPE_CHECKING:
@@ -43,20 +45,21 @@ class Sockets:
     async def endpoint(self, socket: WebSocket) -> None:
         try:
             person, session = await self.enter(socket)
-        except Refusal as why:
+        except ApiError as why:
             if why.error != "bad_origin":  # a browser is told the code only of a socket that was open
                 await socket.accept()
             await socket.close(CLOSE_CODES.get(why.error, NOBODY), why.error)
             return
         await socket.accept()
-        address = socket.client.host if socket.client else ""
-        keys = [f"user {person.id or address}", f"address {address}"]
-        if self.count[keys[0]] >= PER_USER or (self.count[keys[1]] >= PER_ADDRESS and not self.site.is_near(address)):
+        caller = self.site.caller(socket)
+        who = speaker(person, caller)
+        keys = [who, f"from {caller.address}"]
+        if self.count[keys[0]] >= PER_USER or (self.count[keys[1]] >= PER_ADDRESS and not caller.near):
             await socket.close(TOO_MANY, "too_fast")
             return
         self.count.update(keys)
         try:
-            await self.talk(socket, person, session)
+            await self.talk(socket, person, session, who)
         finally:
             for key in keys:
                 self.count[key] -= 1
@@ -67,28 +70,34 @@ class Sockets:
         """Who comes: a program with a seat's token, or a browser, which must come from our own pages."""
         host = socket.headers.get("host", "")
         if not is_own_host(host, self.site.settings):
-            raise Refusal("bad_origin", "not a name of this server")
+            raise ApiError("bad_origin", "not a name of this server")
+        try:
+            check_path(socket.url.path, socket.url.query)
+        except BadText as why:
+            raise ApiError("not_found", str(why)) from None
         bearer = bearer_token(socket.headers.get("authorization"))
         if bearer is not None:
             return await self.site.service.program(socket.path_params["id"], bearer), ""
         if not is_own_origin(socket.headers.get("origin"), host, self.site.settings):
-            raise Refusal("bad_origin", "not from this server's own pages")
+            raise ApiError("bad_origin", "not from this server's own pages")
         token = socket.cookies.get(self.site.cookie, "")
         return await self.site.person_of(token), token
 
-    async def talk(self, socket: WebSocket, person: Person, session: str) -> None:
-        after = socket.query_params.get("after", "-1")
+    async def talk(self, socket: WebSocket, person: Person, session: str, who: str) -> None:
+        after, partial = socket.query_params.get("after", "-1"), socket.query_params.get("partial") == "1"
         try:
-            box = await self.site.service.connect(person, socket.path_params["id"], int(after) if is_number(after) else -1)
-        except Refusal as why:
+            box = await self.site.service.connect(person, socket.path_params["id"], int(after) if is_number(after) else -1, partial)
+        except ApiError as why:
             await socket.close(CLOSE_CODES.get(why.error, NOBODY), why.error)
             return
         if session:
             self.by_session.setdefault(session, set()).add(box)
+            if self.site.accounts.has_ended(session):  # while the table was being opened
+                box.put(None)
         writer = asyncio.create_task(self.write(socket, box))
         checker = asyncio.create_task(self.check_session(box, session))
         try:
-            await self.read(socket, box)
+            await self.read(socket, box, who)
         finally:
             self.by_session.get(session, set()).discard(box)
             if session and not self.by_session.get(session):
@@ -103,6 +112,7 @@ class Sockets:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
             while (message := await box.queue.get()) is not None:
                 await socket.send_text(encode(message).decode())
+                await asyncio.sleep(0)  # one who has much to catch up on does not keep the others waiting
             await socket.close(1001)
 
     async def check_session(self, box: Mailbox, session: str) -> None:
@@ -111,7 +121,7 @@ class Sockets:
             await asyncio.sleep(RECHECK)
             try:
                 await self.site.person_of(session)
-            except Refusal:
+            except ApiError:
                 box.put(None)
                 return
 
@@ -120,7 +130,14 @@ class Sockets:
         for box in self.by_session.get(session, ()):
             box.put(None)
 
-    async def read(self, socket: WebSocket, box: Mailbox) -> None:
+    def close_user(self, user: str) -> None:
+        """After a change of password: all sessions of the user have ended. A browser that has the new one comes back by itself."""
+        for boxes in self.by_session.values():
+            for box in boxes:
+                if box.person.id == user:
+                    box.put(None)
+
+    async def read(self, socket: WebSocket, box: Mailbox, who: str) -> None:
         beyond = 0
         while True:
             try:
@@ -130,7 +147,7 @@ class Sockets:
             if event["type"] != "websocket.receive" or box.closed:
                 return
             data: str | bytes = event.get("text") or event.get("bytes") or b""
-            if not self.may_speak(box):
+            if not self.may_speak(box, who):
                 beyond += 1
                 box.put(Refused("", "too_fast", "too many messages", None))
                 if beyond > PATIENCE:
@@ -141,33 +158,35 @@ class Sockets:
             if len(data) > LARGEST_MESSAGE:
                 await socket.close(TOO_LARGE, "too_large")
                 return
-            await self.handle(box, data)
+            await self.handle(box, data, who)
 
-    def may_speak(self, box: Mailbox) -> bool:
+    def may_speak(self, box: Mailbox, who: str) -> bool:
+        """Counted by who speaks: to come back on another socket does not begin afresh."""
         room = self.site.service.rooms.get(box.table)
         connection = room.connections.get(box.number) if room else None
         limiter = self.playing if connection and connection.seats else self.watching
-        return limiter.allow(box.number, self.site.service.clock())
+        return limiter.allow(who, self.site.service.clock())
 
-    async def handle(self, box: Mailbox, data: str | bytes) -> None:
+    async def handle(self, box: Mailbox, data: str | bytes, who: str) -> None:
         """One message: exactly one typed error if it is not carried out."""
         client_id = ""
         try:
             message = read_message(data)
             client_id = getattr(message, "id", "")
-            if isinstance(message, Say) and not self.chatting.allow(box.person.id, self.site.service.clock()):
-                raise Refusal("too_fast", "too many lines of talk")
+            if isinstance(message, Say) and not self.chatting.allow(who, self.site.service.clock()):
+                raise ApiError("too_fast", "too many lines of talk")
             await self.site.service.receive(box, message)
         except BadMessage as why:
             box.put(Refused("", "bad_request", str(why), None))
-        except Refusal as why:
+        except ApiError as why:
             box.put(Refused(client_id, why.error, why.message, why.rule))
+
+
+def speaker(person: Person, caller: Caller) -> str:
+    """By whom messages are counted: a person, or where somebody without a name comes from."""
+    return f"user {person.id}" if person.id else f"address {caller.address}"
 
 
 def bearer_token(header: str | None) -> str | None:
     kind, _, token = (header or "").partition(" ")
     return token.strip() if kind.lower() == "bearer" and 1 <= len(token.strip()) <= 100 else None
-
-
-def is_number(text: str) -> bool:
-    return text.removeprefix("-").isdecimal() and text.isascii() and len(text) < 10

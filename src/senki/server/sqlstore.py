@@ -15,12 +15,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, bindparam, select
+from sqlalchemy import Connection, Row, Select, bindparam, select, tuple_
 
 from senki.server.databases import Database, StoreError, explain, find_database, upgrade
-from senki.server.schema import CHATS, SESSIONS, STEPS, TABLES, USERS
-from senki.server.sqlwrites import TABLES_OF, SqlWriter, is_refusal
-from senki.server.storage import Done, StoredChat, StoredSession, StoredStep, StoredTable, StoredUser, Write
+from senki.server.schema import CHATS, DOCUMENTS, SESSIONS, STEPS, TABLES, USERS
+from senki.server.sqlwrites import FINISHED_OF, PAGE_OF_TABLES, SqlWriter, is_refusal
+from senki.server.storage import PAGE, Done, StoredChat, StoredDocument, StoredSession, StoredStep, StoredTable, StoredUser, Write
 
 LOG: Final = logging.getLogger(__name__)
 GROUP: Final = 256  # batches in a commit
@@ -29,9 +29,30 @@ TABLE: Final = select(TABLES).where(TABLES.c.id == bindparam("id"))
 STEPS_AFTER: Final = select(STEPS).where(STEPS.c.table_id == bindparam("id"), STEPS.c.seq > bindparam("after")).order_by(STEPS.c.seq)
 CHATS_OF: Final = select(CHATS).where(CHATS.c.table_id == bindparam("id")).order_by(CHATS.c.number)
 WITH_STATUS: Final = select(TABLES).where(TABLES.c.status == bindparam("status")).order_by(TABLES.c.updated.desc()).limit(bindparam("most"))
+PUBLIC: Final = (
+    select(TABLES)
+    .where(TABLES.c.public.is_(True), TABLES.c.status == bindparam("status"))
+    .order_by(TABLES.c.updated.desc())
+    .limit(bindparam("most"))
+)
+FINISHED_AFTER: Final = (
+    select(TABLES)
+    .where(
+        TABLES.c.status == "over",
+        tuple_(TABLES.c.updated, TABLES.c.id) > tuple_(bindparam("ended"), bindparam("id")),
+        TABLES.c.updated <= bindparam("until"),
+    )
+    .order_by(TABLES.c.updated, TABLES.c.id)
+    .limit(bindparam("most"))
+)
+DOCUMENT: Final = select(DOCUMENTS).where(DOCUMENTS.c.kind == bindparam("kind"), DOCUMENTS.c.id == bindparam("id"))
+NEWEST_DOCUMENTS: Final = (
+    select(DOCUMENTS).where(DOCUMENTS.c.kind == bindparam("kind")).order_by(DOCUMENTS.c.updated.desc()).limit(bindparam("most"))
+)
 USER: Final = select(USERS).where(USERS.c.id == bindparam("id"))
 USER_BY_ACCOUNT: Final = select(USERS).where(USERS.c.account == bindparam("account"))
 SESSION: Final = select(SESSIONS).where(SESSIONS.c.token_hash == bindparam("token"))
+SESSIONS_OF: Final = select(SESSIONS).where(SESSIONS.c.user_id == bindparam("user"))
 
 
 class StoreClosed(StoreError):
@@ -40,11 +61,11 @@ class StoreClosed(StoreError):
 
 @dataclass(frozen=True)
 class Given:
-    """A batch that waits for its commit, or an errand for the writer's connection."""
+    """A batch that waits for its commit, or maintenance with the writer's connection."""
 
     batch: list[Write]
     done: Done
-    errand: Callable[[Connection], None] | None = None
+    maintenance: Callable[[Connection], None] | None = None
 
 
 def open_store(address: str) -> SqlStore:
@@ -92,22 +113,22 @@ class SqlStore:
         answer(given, StoreClosed("the store is closed"))
 
     def take(self) -> list[Given]:
-        """What goes into the next commit, or one errand; nothing when the store is closed and all is done."""
+        """What goes into the next commit, or one piece of maintenance; nothing when the store is closed and all is done."""
         with self.given:
             while not self.waiting and not self.closed:
                 self.given.wait()
-            if self.waiting and self.waiting[0].errand:
+            if self.waiting and self.waiting[0].maintenance:
                 return [self.waiting.popleft()]
             group: list[Given] = []
-            while self.waiting and not self.waiting[0].errand and len(group) < GROUP:
+            while self.waiting and not self.waiting[0].maintenance and len(group) < GROUP:
                 group.append(self.waiting.popleft())
             return group
 
     def work(self) -> None:
         while group := self.take():
-            errand = group[0].errand
-            if errand:
-                self.run_errand(errand, group[0])
+            maintenance = group[0].maintenance
+            if maintenance:
+                self.run_maintenance(maintenance, group[0])
             else:
                 self.store(group)
 
@@ -168,10 +189,10 @@ class SqlStore:
         LOG.error("nothing could be stored: %s", error)
         self.disconnect()
         with self.given:
-            rest = [given for given in self.waiting if not given.errand]
-            errands = [given for given in self.waiting if given.errand]
+            rest = [given for given in self.waiting if not given.maintenance]
+            maintenance_jobs = [given for given in self.waiting if given.maintenance]
             self.waiting.clear()
-            self.waiting.extend(errands)
+            self.waiting.extend(maintenance_jobs)
         for given in [*group, *rest]:
             answer(given, error)
 
@@ -184,13 +205,13 @@ class SqlStore:
             except Exception:
                 LOG.exception("the broken connection could not be closed")
 
-    # -- errands ------------------------------------------------------------------------------------------------------
+    # -- maintenance --------------------------------------------------------------------------------------------------
 
     def backup(self, path: str | pathlib.Path) -> None:
         """Copy the database, as it stands between two commits, into a file; returns when the copy is whole and on the disk."""
         self.ask_writer(lambda connection: self.database.backup(connection, pathlib.Path(path)))
 
-    def ask_writer(self, errand: Callable[[Connection], None]) -> None:
+    def ask_writer(self, maintenance: Callable[[Connection], None]) -> None:
         """Have the writer's thread do something with its connection between two commits, and wait for it."""
         finished = threading.Event()
         errors: list[Exception] = []
@@ -200,14 +221,14 @@ class SqlStore:
                 errors.append(error)
             finished.set()
 
-        self.give(Given([], done, errand))
+        self.give(Given([], done, maintenance))
         finished.wait()
         if errors:
             raise errors[0]
 
-    def run_errand(self, errand: Callable[[Connection], None], given: Given) -> None:
+    def run_maintenance(self, maintenance: Callable[[Connection], None], given: Given) -> None:
         try:
-            errand(self.connected())
+            maintenance(self.connected())
         except Exception as error:
             answer(given, error)
         else:
@@ -244,11 +265,27 @@ class SqlStore:
     def chats(self, table_id: str) -> list[StoredChat]:
         return [StoredChat(*row) for row in self.rows(CHATS_OF, id=table_id)]
 
-    def tables_of(self, user_id: str) -> list[StoredTable]:
-        return [StoredTable(*row) for row in self.rows(TABLES_OF, user=user_id)]
+    def tables_of(self, user_id: str, most: int = PAGE, skip: int = 0) -> list[StoredTable]:
+        return [StoredTable(*row) for row in self.rows(PAGE_OF_TABLES, user=user_id, most=most, skip=skip)]
 
     def tables_with_status(self, status: str, limit: int) -> list[StoredTable]:
         return [StoredTable(*row) for row in self.rows(WITH_STATUS, status=status, most=limit)]
+
+    def public_tables(self, status: str, limit: int) -> list[StoredTable]:
+        return [StoredTable(*row) for row in self.rows(PUBLIC, status=status, most=limit)]
+
+    def finished_of(self, user_id: str, most: int, skip: int = 0) -> list[StoredTable]:
+        return [StoredTable(*row) for row in self.rows(FINISHED_OF, user=user_id, most=most, skip=skip)]
+
+    def finished_after(self, ended: int, table_id: str, until: int, most: int) -> list[StoredTable]:
+        return [StoredTable(*row) for row in self.rows(FINISHED_AFTER, ended=ended, id=table_id, until=until, most=most)]
+
+    def document(self, kind: str, document_id: str) -> StoredDocument | None:
+        rows = self.rows(DOCUMENT, kind=kind, id=document_id)
+        return StoredDocument(*rows[0]) if rows else None
+
+    def documents(self, kind: str, most: int) -> list[StoredDocument]:
+        return [StoredDocument(*row) for row in self.rows(NEWEST_DOCUMENTS, kind=kind, most=most)]
 
     def user(self, user_id: str) -> StoredUser | None:
         rows = self.rows(USER, id=user_id)
@@ -261,6 +298,9 @@ class SqlStore:
     def session(self, token_hash: str) -> StoredSession | None:
         rows = self.rows(SESSION, token=token_hash)
         return StoredSession(*rows[0]) if rows else None
+
+    def sessions_of(self, user_id: str) -> list[StoredSession]:
+        return [StoredSession(*row) for row in self.rows(SESSIONS_OF, user=user_id)]
 
 
 def answer(given: Given, error: Exception | None) -> None:

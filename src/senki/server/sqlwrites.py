@@ -13,11 +13,12 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.sql.dml import Insert
 
-from senki.server.schema import CHATS, PLACES, SESSIONS, STEPS, TABLES, USERS
+from senki.server.schema import CHATS, DOCUMENTS, PLACES, SESSIONS, STEPS, TABLES, USERS
 from senki.server.storage import (
     ClaimGames,
     EndSession,
     StoredChat,
+    StoredDocument,
     StoredSession,
     StoredStep,
     StoredTable,
@@ -79,7 +80,7 @@ class SqlWriter:
     def __init__(self, dialect: str) -> None:
         upsert = postgresql_insert if dialect == "postgresql" else sqlite_insert
         self.replace: Final[dict[str, Insert]] = {}
-        for table in (TABLES, USERS, SESSIONS):
+        for table in (TABLES, USERS, SESSIONS, DOCUMENTS):
             keys = [column.name for column in table.primary_key]
             statement = upsert(table)
             rest = {name: statement.excluded[name] for name in table.columns.keys() if name not in keys}  # noqa: SIM118
@@ -122,6 +123,8 @@ class SqlWriter:
             connection.execute(self.replace["sessions"], values_of(SESSIONS, write))
         elif isinstance(write, StoredChat):
             connection.execute(INSERT_CHAT, values_of(CHATS, write))
+        elif isinstance(write, StoredDocument):
+            connection.execute(self.replace["documents"], values_of(DOCUMENTS, write))
         elif isinstance(write, EndSession):
             connection.execute(END_SESSION, {"token": write.token_hash})
         else:
@@ -160,15 +163,16 @@ class SqlWriter:
             self.place(connection, table)
 
 
+PLACES_OF: Final = select(PLACES.c.table_id).where(PLACES.c.user_id == bindparam("user"))
 LAST_STEP: Final = select(func.max(STEPS.c.seq)).where(STEPS.c.table_id == bindparam("table"))
 INSERT_STEP: Final = insert(STEPS)
 INSERT_CHAT: Final = insert(CHATS)
 INSERT_PLACE: Final = insert(PLACES)
 CLEAR_PLACES: Final = delete(PLACES).where(PLACES.c.table_id == bindparam("table"))
 END_SESSION: Final = delete(SESSIONS).where(SESSIONS.c.token_hash == bindparam("token"))
-TABLES_OF: Final = (
-    select(TABLES)
-    .join(PLACES, PLACES.c.table_id == TABLES.c.id)
-    .where(PLACES.c.user_id == bindparam("user"))
-    .order_by(TABLES.c.updated.desc(), TABLES.c.created.desc(), TABLES.c.id.desc())
-)
+NEWEST: Final = (TABLES.c.updated.desc(), TABLES.c.created.desc(), TABLES.c.id.desc())
+TABLES_OF: Final = select(TABLES).where(TABLES.c.id.in_(PLACES_OF)).order_by(*NEWEST)
+# Sorted are the ids alone: somebody's ten thousand tables must not all be carried through the sorting for the hundred that are wanted.
+PAGE: Final = select(TABLES.c.id).where(TABLES.c.id.in_(PLACES_OF)).order_by(*NEWEST).limit(bindparam("most")).offset(bindparam("skip"))
+PAGE_OF_TABLES: Final = select(TABLES).where(TABLES.c.id.in_(PAGE)).order_by(*NEWEST)
+FINISHED_OF: Final = select(TABLES).where(TABLES.c.id.in_(PAGE.where(TABLES.c.status == "over"))).order_by(*NEWEST)

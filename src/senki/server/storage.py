@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from senki.server.wire import Lang, Status
+
+PAGE: Final = 100  # tables in a list
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,7 @@ class StoredTable:
     created: int  # unix seconds
     updated: int
     seq: int  # of the last step
+    public: bool = False  # for everybody's list of tables
 
 
 @dataclass(frozen=True)
@@ -74,6 +77,17 @@ class StoredChat:
 
 
 @dataclass(frozen=True)
+class StoredDocument:
+    """What is kept beside tables: an analysis, a tournament, an account's settings. (kind, id) is the key; the body is JSON whose form its
+    own module knows."""
+
+    kind: str
+    id: str
+    body: str
+    updated: int
+
+
+@dataclass(frozen=True)
 class EndSession:
     token_hash: str
 
@@ -86,12 +100,12 @@ class ClaimGames:
     account: str
 
 
-Write = StoredTable | StoredStep | StoredUser | StoredSession | StoredChat | EndSession | ClaimGames
+Write = StoredTable | StoredStep | StoredUser | StoredSession | StoredChat | StoredDocument | EndSession | ClaimGames
 Done = Callable[[Exception | None], None]
 
 
 class Store(Protocol):
-    """Keeps it all. A StoredTable, StoredUser or StoredSession replaces the one with the same id; steps and chats are only added."""
+    """Keeps it all. Steps and chats are only added; anything else that is stored replaces what has the same key."""
 
     def write(self, batch: list[Write], done: Done) -> None:
         """Commit the batch durably, all or nothing, after all batches given before it; then call `done` (from any thread)."""
@@ -102,17 +116,33 @@ class Store(Protocol):
 
     def chats(self, table_id: str) -> list[StoredChat]: ...
 
-    def tables_of(self, user_id: str) -> list[StoredTable]:
-        """The tables that a user owns or sits at, newest first (the seats' JSON names user ids under "user")."""
+    def tables_of(self, user_id: str, most: int = PAGE, skip: int = 0) -> list[StoredTable]:
+        """The tables that a user owns or sits at, newest first, a page of them (the seats' JSON names user ids under "user")."""
 
     def tables_with_status(self, status: str, limit: int) -> list[StoredTable]:
         """The newest tables of a status."""
+
+    def public_tables(self, status: str, limit: int) -> list[StoredTable]:
+        """Of a status the newest tables that everybody may know of."""
+
+    def finished_of(self, user_id: str, most: int, skip: int = 0) -> list[StoredTable]:
+        """The finished games of a user's tables, the last to end first."""
+
+    def finished_after(self, ended: int, table_id: str, until: int, most: int) -> list[StoredTable]:
+        """Finished games in the order in which they ended, after the one that ended then, and up to a time."""
+
+    def document(self, kind: str, document_id: str) -> StoredDocument | None: ...
+
+    def documents(self, kind: str, most: int) -> list[StoredDocument]:
+        """The newest of a kind."""
 
     def user(self, user_id: str) -> StoredUser | None: ...
 
     def user_by_account(self, account: str) -> StoredUser | None: ...
 
     def session(self, token_hash: str) -> StoredSession | None: ...
+
+    def sessions_of(self, user_id: str) -> list[StoredSession]: ...
 
     def close(self) -> None:
         """Finish what was given and let go of the database."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import datetime
 import hmac
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
@@ -12,6 +14,7 @@ from senki.engine.dice import StreamDice
 from senki.engine.game import Game
 from senki.engine.saves import SaveError, save, verify
 from senki.engine.table import CHANCE, EVERYONE
+from senki.server.api_errors import ApiError
 from senki.server.bodies import (
     Branch,
     ChangeSeat,
@@ -26,34 +29,40 @@ from senki.server.bodies import (
     TableCard,
     Verified,
 )  # fmt: skip
-from senki.server.course import Body, Course, Happening
-from senki.server.creating import NewlyMade, make_branch, make_imported, make_rematch, make_table
-from senki.server.refusals import Refusal
+from senki.server.cards import table_card
+from senki.server.creating import NewlyMade, make_branch, make_rematch, make_table
+from senki.server.game_record import Body, Checkpoint, GameRecord, StepResult
+from senki.server.loading import catch_up, earlier
 from senki.server.rooms import Person, Room
-from senki.server.seats import COMPUTER, HUMAN, OPEN, USUAL_LEVEL, Logged, Seat, hash_token, new_token, read_seats, read_setting
+from senki.server.sandbox import Sandbox, Wish
+from senki.server.seats import COMPUTER, HUMAN, OPEN, USUAL_LEVEL, Logged, Seat, hash_token, new_token, read_setting
 from senki.server.service import Service
-from senki.server.showing import Viewer, all_open, events_for, seen
-from senki.server.storage import StoredTable
-from senki.server.wire import SeatCard, Step
+from senki.server.storage import PAGE
+from senki.server.texts import is_number
+from senki.server.views import Viewer, all_open, events_for, seen
+from senki.server.wire import State, Step
 
 LONGEST_REPLAY: Final = 2000  # steps in one answer
-LISTED: Final = 100
 
 
 class Tables:
     """Operations on tables for one person at a time."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: Service, sandbox: Sandbox) -> None:
         self.service: Final = service
+        self.sandbox: Final = sandbox
         self.store: Final = service.store
+        self.rematches: Final[dict[str, asyncio.Task[Created]]] = {}  # by table: the rematch that is being made
 
     # -- making -------------------------------------------------------------------------------------------------------
 
     async def create(self, new: NewTable, person: Person) -> Created:
+        if new.pack is not None:
+            return await self.keep(await self.sandbox.make(Wish(person, self.service.now(), new)))
         return await self.keep(await asyncio.to_thread(make_table, new, person, self.service.now()))
 
     async def import_save(self, text: str, person: Person) -> Created:
-        return await self.keep(await asyncio.to_thread(make_imported, text, person, self.service.now()))
+        return await self.keep(await self.sandbox.make(Wish(person, self.service.now(), None, text)))
 
     async def keep(self, made: NewlyMade) -> Created:
         """Commit a new table, then tell its id."""
@@ -69,7 +78,7 @@ class Tables:
 
         self.store.write([made.table], committed)
         if await done is not None:
-            raise Refusal("busy", "the table could not be kept; please try again")
+            raise ApiError("busy", "the table could not be kept; please try again")
         seed = made.table.seed
         words = tuple(read_setting(made.table.setting).words)
         return Created(made.table.id, made.invites, StreamDice(bytes.fromhex(seed), words).commitment if seed else None)
@@ -78,35 +87,58 @@ class Tables:
         """The first who asks makes the new table; whoever asks after that is led to it."""
         room = await self.service.room(table_id)
         if room.status != "over":
-            raise Refusal("not_asked", "the game is not over yet")
+            raise ApiError("not_asked", "the game is not over yet")
         if person.id != room.owner and person.id not in {seat.user for seat in room.seats}:
-            raise Refusal("not_yours", "only those who played may ask for a rematch")
-        if room.setting.rematch is None:
-            made = make_rematch(room, person, self.service.now())
-            room.setting.rematch = made.table.id  # before the commit, so that two who ask at once get one table
-            created = await self.keep(made)
-            self.service.guarded(room, lambda: self.service.changed(room))
-            return created
-        return Created(room.setting.rematch, [], None)
+            raise ApiError("not_yours", "only those who played may ask for a rematch")
+        if table_id in self.rematches:
+            made = await asyncio.shield(self.rematches[table_id])
+            return Created(made.id, [], None)
+        old = room.setting.rematch
+        if old is not None and await asyncio.to_thread(self.store.table, old) is not None:
+            return Created(old, [], None)
+        if table_id in self.rematches:  # while the store was asked
+            return Created((await asyncio.shield(self.rematches[table_id])).id, [], None)
+        task = asyncio.get_running_loop().create_task(self.make_rematch(room, person))
+        self.rematches[table_id] = task
+        task.add_done_callback(lambda _: self.rematches.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def make_rematch(self, room: Room, person: Person) -> Created:
+        """The table is kept first, and only then does the old one name it: there must never be a link to nothing."""
+        created = await self.keep(make_rematch(room, person, self.service.now()))
+        current = await self.service.room(room.stored.id)
+        current.setting.rematch = created.id
+        self.service.guarded(current, lambda: self.service.changed(current))
+        return created
 
     async def branch(self, table_id: str, body: Branch, person: Person) -> Created:
         room = await self.service.room(table_id)
         places = await self.places(room, person)
         if body.step >= len(places):
-            raise Refusal("bad_request", f"there are steps 0 to {len(places) - 1}")
+            raise ApiError("bad_request", f"there are steps 0 to {len(places) - 1}")
         answers = log_of(room)[: places[body.step]]  # the log only grows or is cut back behind what was seen here
-        made = make_branch(room, answers, body.seats, person, self.service.now())
+        running = room.status != "over"
+        if running and any(seat.kind == "open" for seat in body.seats):
+            raise ApiError("not_yours", "a game that still runs can be branched for those at one screen only: its hands would be known")
+        made = make_branch(room, answers, body.seats, person, self.service.now(), running)
+        self.note_seen(room)
         await self.service.settled(room)
         return await self.keep(made)
 
     async def places(self, room: Room, person: Person) -> list[int]:
         """By step of the replay: how many answers lie before it. Of a running game only for somebody who plays it alone."""
         if room.status == "over":
-            return list(range(len(room.course.session.steps) + 1))
+            return list(range(len(room.game_record.session.steps) + 1))
         if not plays_alone(room, person):
-            raise Refusal("not_yours", "a game can be branched when it is over, or by somebody who plays it alone")
+            raise ApiError("not_yours", "a game can be branched when it is over, or by somebody who plays it alone")
         line, held = Line.of(room), room.held(person)
-        return await asyncio.to_thread(lambda: [stop.place for stop in walk(line, held)])
+        return await self.service.replays.run(lambda: [stop.place for stop in walk(line, held)])
+
+    def note_seen(self, room: Room) -> None:
+        """Somebody may now know every hand of a running game: nobody else can be let into it any more."""
+        if room.status != "over" and not room.setting.seen:
+            room.setting.seen = True
+            self.service.guarded(room, lambda: self.service.changed(room))
 
     # -- seats --------------------------------------------------------------------------------------------------------
 
@@ -124,40 +156,42 @@ class Tables:
     def seat_to_join(self, room: Room, body: Join, person: Person) -> int:
         """Which seat somebody may take. Nobody gets a second one once there are secrets on the table."""
         if (body.token is None) == (body.seat is None):
-            raise Refusal("bad_request", "name a seat, or bring a token")
+            raise ApiError("bad_request", "name a seat, or bring a token")
         if room.status == "over":
-            raise Refusal("over", "the game is over")
+            raise ApiError("over", "the game is over")
         if body.token is not None:
             hashed = hash_token(body.token)
             found = [n for n, seat in enumerate(room.seats) if seat.token is not None and hmac.compare_digest(seat.token, hashed)]
             if not found or room.seats[found[0]].kind != OPEN:
-                raise Refusal("full", "that invite has been used, or is not for this table")
+                raise ApiError("full", "that invite has been used, or is not for this table")
         else:
             assert body.seat is not None
             if body.seat >= len(room.seats):
-                raise Refusal("not_found", "there is no such seat")
+                raise ApiError("not_found", "there is no such seat")
             seat = room.seats[body.seat]
             if seat.user == person.id and seat.kind in (COMPUTER, HUMAN):
                 return body.seat  # comes back
             if seat.kind != OPEN:
-                raise Refusal("full", "that seat is taken")
+                raise ApiError("full", "that seat is taken")
             if not room.setting.public and person.id != room.owner:
-                raise Refusal("not_yours", "that seat is by invitation")
+                raise ApiError("not_yours", "that seat is by invitation")
             found = [body.seat]
         if room.status == "playing" and person.id in {seat.user for seat in room.seats}:
-            raise Refusal("full", "you have a seat at this table already")
+            raise ApiError("full", "you have a seat at this table already")
         return found[0]
 
     async def change_seat(self, table_id: str, number: int, body: ChangeSeat, person: Person) -> Joined:
         room = await self.service.room(table_id)
         if not 0 <= number < len(room.seats):
-            raise Refusal("not_found", "there is no such seat")
+            raise ApiError("not_found", "there is no such seat")
         if room.status == "over":
-            raise Refusal("over", "the game is over")
+            raise ApiError("over", "the game is over")
         seat = room.seats[number]
         mine = seat.user == person.id and (seat.kind == HUMAN or body.kind == "computer")
         if not mine:
             self.check_owner_may(room, number, seat, body.kind, person)
+        if body.kind == "open":
+            check_unseen(room, number)
         if body.kind == "computer":
             seat.kind, seat.level = COMPUTER, body.level or seat.level or USUAL_LEVEL
         else:
@@ -169,21 +203,21 @@ class Tables:
     def check_owner_may(self, room: Room, number: int, seat: Seat, kind: str, person: Person) -> None:
         """An owner sets the table up, and may let the computer play for somebody who is away; but never opens a player's hand to others."""
         if person.id != room.owner:
-            raise Refusal("not_yours", "that seat is not yours")
+            raise ApiError("not_yours", "that seat is not yours")
         if room.status == "waiting" or (kind == "computer" and seat.kind == OPEN):
             return
         if kind == "open" or seat.kind == COMPUTER:
             if seat.user is None and seat.kind == COMPUTER:
                 return
-            raise Refusal("not_yours", "that seat belongs to somebody who may come back")
+            raise ApiError("not_yours", "that seat belongs to somebody who may come back")
         if any(number in connection.seats for connection in room.connections.values() if not connection.quiet):
-            raise Refusal("not_yours", "whoever sits there is present")
+            raise ApiError("not_yours", "whoever sits there is present")
 
     async def invites(self, table_id: str, person: Person) -> Invites:
         """Fresh invites for all open seats; the old ones are void."""
         room = await self.service.room(table_id)
         if person.id != room.owner:
-            raise Refusal("not_yours", "only the owner of the table invites")
+            raise ApiError("not_yours", "only the owner of the table invites")
         found: list[Invite] = []
         for number, seat in enumerate(room.seats):
             if seat.kind == OPEN:
@@ -196,73 +230,92 @@ class Tables:
 
     # -- looking back -------------------------------------------------------------------------------------------------
 
-    async def steps(self, table_id: str, after: int, person: Person) -> list[Step]:
+    async def steps(self, table_id: str, after: int, most: int | None, person: Person) -> list[Step]:
+        """All steps after one, the last with the state; or so many of them, without."""
         room = await self.service.room(table_id)
         if room.status == "waiting" and room.held(person):
             self.service.touch(room, person)
-        found = room.steps_after(room.held(person), after)
+        if most is not None:
+            work = catch_up(room, room.held(person), after, most)
+            found = await self.service.replays.run(work.steps) if work else []
+        else:
+            room, found = await self.service.caught_up(table_id, person, after)
+            if found:
+                found[-1].state = room.state(room.held(person))
         await self.service.settled(room)
         return found
+
+    async def state(self, table_id: str, number: int, person: Person) -> State:
+        """The table after a step of the viewer's own numbers, as it was then."""
+        room = await self.service.room(table_id)
+        work = earlier(room, room.held(person), number)
+        if work is None:
+            raise ApiError("not_found", "there is no such step")
+        await self.service.settled(room)
+        state = await self.service.replays.run(work.state)
+        for found in work.found:
+            room.checkpoints.add(found)
+        return state
 
     async def replay(self, table_id: str, seat: str, first: int, last: int, person: Person) -> list[ReplayStep]:
         room = await self.service.room(table_id)
         held = room.held(person)
         everything = seat == "all"
-        if not everything and (not seat.isdecimal() or int(seat) >= len(room.seats)):
-            raise Refusal("bad_request", 'a seat is a number, or "all"')
+        if not everything and (not is_number(seat) or not 0 <= int(seat) < len(room.seats)):
+            raise ApiError("bad_request", 'a seat is a number, or "all"')
         if room.status != "over" and (everything or int(seat) not in held):
-            raise Refusal("not_yours", "while the game runs, only your own seats can be looked at")
+            raise ApiError("not_yours", "while the game runs, only your own seats can be looked at")
         last = min(last, first + LONGEST_REPLAY)
         viewer: Viewer = frozenset() if everything else frozenset({int(seat)})
-        line = Line.of(room)
+        line = Line.of(room, viewer)
         knows = None if room.status == "over" else held
         await self.service.settled(room)
-        return await asyncio.to_thread(replay_steps, line, knows, viewer, first, last)
+        return await self.service.replays.run(replay_steps, line, knows, viewer, first, last)
 
-    async def save_text(self, table_id: str, person: Person) -> str:
+    async def save_file(self, table_id: str, person: Person) -> tuple[str, str]:
+        """A name for the file, which tells the game and the day it was begun, and its text."""
         room = await self.service.room(table_id)
         if room.status != "over" and not plays_alone(room, person):
-            raise Refusal("not_yours", "a running game with others holds their secrets; it can be saved when it is over")
-        text = save(room.course.session, reveal=room.status == "over")
+            raise ApiError("not_yours", "a running game with others holds their secrets; it can be saved when it is over")
+        self.note_seen(room)
+        session, over = room.game_record.session.snapshot(), room.status == "over"
         await self.service.settled(room)
-        return text
+        day = datetime.datetime.fromtimestamp(room.stored.created, datetime.UTC).date()
+        return f"senki-{room.stored.game}-{day.isoformat()}-{table_id}.senki", await self.service.replays.run(save, session, over)
 
     async def verify(self, table_id: str) -> Verified:
         room = await self.service.room(table_id)
-        dice = room.course.dice
+        dice = room.game_record.dice
         commitment = dice.commitment if dice else None
         if room.status != "over" or dice is None:
             return Verified(commitment, None, 0, False)
-        room.course.go_live()
-        text = save(room.course.session, reveal=True)
+        room.game_record.go_live()
+        session = room.game_record.session.snapshot()
         await self.service.settled(room)
         try:
-            return Verified(commitment, room.stored.seed, await asyncio.to_thread(verify, text), True)
+            return Verified(commitment, room.stored.seed, await self.service.replays.run(lambda: verify(save(session, True))), True)
         except SaveError:
             return Verified(commitment, room.stored.seed, 0, False)
 
     # -- lists --------------------------------------------------------------------------------------------------------
 
-    def mine(self, person: Person) -> list[TableCard]:
-        return [self.card(table, person) for table in self.store.tables_of(person.id)[:LISTED]]
+    def mine(self, person: Person, skip: int) -> list[TableCard]:
+        """A page of somebody's tables, the newest first."""
+        return [table_card(table, person) for table in self.store.tables_of(person.id, PAGE, skip)]
 
     def open_tables(self, person: Person) -> list[TableCard]:
         """Public tables with an open seat, and public games that can be watched."""
-        found = [*self.store.tables_with_status("waiting", LISTED), *self.store.tables_with_status("playing", LISTED)]
-        return [self.card(table, person) for table in found if read_setting(table.setting).public]
+        found = [*self.store.public_tables("waiting", PAGE), *self.store.public_tables("playing", PAGE)]
+        return [table_card(table, person) for table in found]
 
-    def card(self, table: StoredTable, person: Person) -> TableCard:
-        seats = read_seats(table.seats)
-        you = [number for number, seat in enumerate(seats) if seat.kind == HUMAN and seat.user == person.id]
-        cards = [
-            SeatCard(
-                number, seat.kind, seat.name, seat.shown_level, False, seat.ready, seat.turn,
-                seat.left, seat.team,
-            )
-            for number, seat in enumerate(seats)
-        ]  # fmt: skip
-        your_turn = table.status == "playing" and any(seats[number].turn for number in you)
-        return TableCard(table.id, table.game, read_setting(table.setting).options, cards, table.status, your_turn, table.updated, you)
+
+def check_unseen(room: Room, number: int) -> None:
+    """A seat is not opened to others if somebody may know its cards: from a save, a branch, or from playing it beside another seat."""
+    if room.setting.seen:
+        raise ApiError("not_yours", "this game was saved or branched while it ran, so its hands may be known: nobody else can be let in")
+    user = room.seats[number].user
+    if room.status == "playing" and user is not None and sum(seat.user == user for seat in room.seats) > 1:
+        raise ApiError("not_yours", "whoever plays several seats knows their hands: nobody else can be let in")
 
 
 def plays_alone(room: Room, person: Person) -> bool:
@@ -273,7 +326,7 @@ def plays_alone(room: Room, person: Person) -> bool:
 
 
 def log_of(room: Room) -> list[Logged]:
-    return [(answer.seat, answer.ask, answer.value) for answer in room.course.session.log]
+    return [(answer.seat, answer.ask, answer.value) for answer in room.game_record.session.log]
 
 
 @dataclass(frozen=True)
@@ -281,8 +334,8 @@ class Stop:
     """A moment of a game that is gone through again."""
 
     place: int  # answers before it
-    course: Course
-    happening: Happening | None
+    game_record: GameRecord
+    result: StepResult | None
 
 
 @dataclass(frozen=True)
@@ -293,43 +346,70 @@ class Line:
     seats: int
     setting: str
     answers: list[Logged]
+    moves: list[int]  # by answer: the number of its move, as the viewer counts moves at the table
+    checkpoints: list[Checkpoint]
 
     @staticmethod
-    def of(room: Room) -> Line:
-        return Line(room.game, len(room.seats), room.stored.setting, log_of(room))
+    def of(room: Room, viewer: Viewer = frozenset()) -> Line:
+        answers = log_of(room)
+        moves = moves_of(room, viewer, answers)
+        return Line(room.game, len(room.seats), room.stored.setting, answers, moves, room.checkpoints.all[:])
+
+    def before(self, place: int) -> Checkpoint | None:
+        return next((one for one in reversed(self.checkpoints) if one.answers < place), None)
 
 
-def walk(line: Line, viewer: Viewer | None) -> Iterator[Stop]:
-    """The game answer by answer. A viewer passes over what it may not know of; None knows everything."""
+def moves_of(room: Room, viewer: Viewer, answers: list[Logged]) -> list[int]:
+    """The numbers that the log at the table has. Answers from before the table (a branch) have 0; a game from a file counts its answers."""
+    records = room.step_log.records
+    if not records:
+        return list(itertools.accumulate(int(seat != CHANCE) for seat, _, _ in answers))
+    found = [0] * len(room.setting.base)
+    for record in records:
+        body = record.result.body
+        if body.do == "undo":
+            found.pop()
+        else:
+            found += [room.step_log.number(viewer, record.seq)] * len(body.log)
+    return found
+
+
+def walk(line: Line, viewer: Viewer | None, first: int = 0) -> Iterator[Stop]:
+    """The game answer by answer. A viewer passes over what it may not know of; None knows everything, and may begin shortly before an
+    answer."""
     setting = read_setting(line.setting)
     setting.base, setting.dice_from = [], 0
-    course = Course(line.game, line.seats, setting, None)
-    yield Stop(0, course, None)
-    for place, logged in enumerate(line.answers, 1):
-        happening = course.again(Body("anew" if logged[2] is None else "answers", logged[0], [logged]), f"answer {place}")
-        if viewer is None or happening.audience == EVERYONE or logged[0] in viewer:
-            yield Stop(place, course, happening)
+    since = line.before(first) if viewer is None else None
+    begun = since.answers if since else 0
+    game_record = GameRecord(line.game, line.seats, setting, None, since)
+    yield Stop(begun, game_record, None)
+    for place, logged in enumerate(line.answers[begun:], begun + 1):
+        result = game_record.again(Body("anew" if logged[2] is None else "answers", logged[0], [logged]), f"answer {place}")
+        if viewer is None or result.audience == EVERYONE or logged[0] in viewer:
+            yield Stop(place, game_record, result)
 
 
 def replay_steps(line: Line, knows: Viewer | None, viewer: Viewer, first: int, last: int) -> list[ReplayStep]:
     """Some steps of a replay. An empty viewer is shown everything."""
     found: list[ReplayStep] = []
-    for number, stop in enumerate(walk(line, knows)):
+    for count, stop in enumerate(walk(line, knows, first)):
+        number = count if knows is not None else stop.place
         if number > last:
             break
         if number >= first:
-            found.append(replay_step(stop, number, viewer, not viewer))
+            move = line.moves[stop.place - 1] if stop.place else 0
+            found.append(replay_step(stop, number, move, viewer, not viewer))
     return found
 
 
-def replay_step(stop: Stop, number: int, viewer: Viewer, everything: bool) -> ReplayStep:
+def replay_step(stop: Stop, number: int, move: int, viewer: Viewer, everything: bool) -> ReplayStep:
     """A moment as the viewer saw it. Others' answers, and chance's, may be secret: they are told only where everything is open."""
-    game, table = stop.course.session.game, stop.course.table
-    view = all_open(table) if everything else seen(game, table, min(viewer))
-    told = stop.happening.events if stop.happening else stop.course.session.told
+    game, table = stop.game_record.session.game, stop.game_record.table
+    view = all_open(game, table) if everything else seen(game, table, min(viewer))
+    told = stop.result.events if stop.result else stop.game_record.session.told
     answer: GivenAnswer | None = None
-    if stop.happening is not None:
-        (seat, ask, value) = stop.happening.body.log[0]
+    if stop.result is not None:
+        (seat, ask, value) = stop.result.body.log[0]
         if everything or seat in viewer:
             answer = GivenAnswer("chance" if seat == CHANCE else seat, ask, value)
-    return ReplayStep(number, view, events_for(game, told, viewer, everything), answer)
+    return ReplayStep(number, move, view, events_for(game, told, viewer, everything), answer)

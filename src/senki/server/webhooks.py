@@ -141,7 +141,7 @@ def post(address: str, body: dict[str, object], timeout: float = TIMEOUT, allow_
     raise Unreachable(f"{parts.hostname}: {problem}")
 
 
-class Notices:
+class Webhooks:
     """Sends notices from threads of its own, and tries again later where that may help."""
 
     def __init__(

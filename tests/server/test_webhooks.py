@@ -11,8 +11,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from senki.server import notices as module
-from senki.server.notices import BadAddress, Notices, Unreachable, check_address, is_public, post, resolve
+from senki.server import webhooks as module
+from senki.server.webhooks import BadAddress, Unreachable, Webhooks, check_address, is_public, post, resolve
 
 
 class Hook(http.server.ThreadingHTTPServer):
@@ -30,7 +30,7 @@ class Hook(http.server.ThreadingHTTPServer):
 
     def wait(self, count: int) -> None:
         with self.arrived:
-            assert self.arrived.wait_for(lambda: len(self.got) >= count, 20)
+            assert self.arrived.wait_for(lambda: len(self.got) >= count)
 
 
 class Handler(http.server.BaseHTTPRequestHandler):
@@ -63,14 +63,14 @@ def hook() -> Iterator[Hook]:
 
 
 @pytest.fixture
-def notices() -> Iterator[Notices]:
-    made = Notices(enabled=True, allow_private=True, timeout=0.5, backoff=(0.05, 0.1))
+def webhooks() -> Iterator[Webhooks]:
+    made = Webhooks(enabled=True, allow_private=True, timeout=0.5, backoff=(0.05, 0.1))
     yield made
     made.close()
 
 
-def test_it_arrives(hook: Hook, notices: Notices) -> None:
-    assert notices.your_turn(hook.address, "t1", "ganymede", 2, "https://here/t1")
+def test_it_arrives(hook: Hook, webhooks: Webhooks) -> None:
+    assert webhooks.your_turn(hook.address, "t1", "ganymede", 2, "https://here/t1")
     hook.wait(1)
     path, headers, body = hook.got[0]
     assert path == "/hook?a=1"
@@ -78,22 +78,22 @@ def test_it_arrives(hook: Hook, notices: Notices) -> None:
     assert body == {"type": "your_turn", "table": "t1", "game": "ganymede", "seat": 2, "link": "https://here/t1"}
 
 
-def test_who_has_no_address_gets_none(notices: Notices) -> None:
-    assert not notices.your_turn(None, "t", "g", 0, "")
-    assert not notices.your_turn("", "t", "g", 0, "")
+def test_who_has_no_address_gets_none(webhooks: Webhooks) -> None:
+    assert not webhooks.your_turn(None, "t", "g", 0, "")
+    assert not webhooks.your_turn("", "t", "g", 0, "")
 
 
 def test_off_by_default(hook: Hook) -> None:
-    quiet = Notices()
+    quiet = Webhooks()
     assert not quiet.your_turn(hook.address, "t", "g", 0, "")
     assert quiet.threads == []
     quiet.close()
 
 
 @pytest.mark.parametrize("statuses,posts", [([500, 503], 3), ([500] * 9, 3), ([429], 2), ([400], 1), ([302], 1), ([200], 1)])
-def test_tries_again_where_it_may_help(hook: Hook, notices: Notices, statuses: list[int], posts: int) -> None:
+def test_tries_again_where_it_may_help(hook: Hook, webhooks: Webhooks, statuses: list[int], posts: int) -> None:
     hook.statuses = list(statuses)
-    notices.your_turn(hook.address, "t", "g", 0, "")
+    webhooks.your_turn(hook.address, "t", "g", 0, "")
     hook.wait(posts)
     time.sleep(0.4)
     assert len(hook.got) == posts
@@ -103,7 +103,7 @@ def test_tries_again_where_it_may_help(hook: Hook, notices: Notices, statuses: l
 def test_private_addresses_are_refused(hook: Hook) -> None:
     with pytest.raises(BadAddress, match="not on the open internet"):
         post(hook.address, {})
-    closed = Notices(enabled=True, backoff=(0.05,))
+    closed = Webhooks(enabled=True, backoff=(0.05,))
     assert closed.your_turn(hook.address, "t", "g", 0, "")
     time.sleep(0.3)
     closed.close()
@@ -179,39 +179,39 @@ def test_good_addresses() -> None:
 def test_a_receiver_that_drips_is_cut_off() -> None:
     """One letter at a time, so that no single read ever takes too long."""
     listener = socket.create_server(("127.0.0.1", 0))
+    answer = b"HTTP/1.1 200 OK\r\n" + b"X: y\r\n" * 2000  # ten minutes long
+    left: list[int] = []
 
     def drip() -> None:
         peer, _ = listener.accept()
         with peer:
-            try:
-                for letter in b"HTTP/1.1 200 OK\r\n" + b"X: y\r\n" * 200:
+            for number, letter in enumerate(answer):
+                try:
                     peer.send(bytes([letter]))
-                    time.sleep(0.05)
-            except OSError:
-                pass
+                except OSError:
+                    left.append(len(answer) - number)
+                    return
+                time.sleep(0.05)
 
     thread = threading.Thread(target=drip)
     thread.start()
-    began = time.monotonic()
     with pytest.raises(Unreachable):
         post(f"http://127.0.0.1:{listener.getsockname()[1]}/", {}, timeout=0.5, allow_private=True)
-    assert time.monotonic() - began < 2
     thread.join()
+    assert left  # it was not heard to the end
     listener.close()
 
 
 def test_a_slow_receiver_holds_up_nobody(hook: Hook) -> None:
-    patient = Notices(enabled=True, allow_private=True, timeout=3.0)
+    patient = Webhooks(enabled=True, allow_private=True, timeout=3600.0)
     silent = socket.create_server(("127.0.0.1", 0))
     patient.your_turn(f"http://127.0.0.1:{silent.getsockname()[1]}/", "t", "g", 0, "")
-    began = time.monotonic()
     patient.your_turn(hook.address, "t", "g", 0, "")
-    hook.wait(1)
-    assert time.monotonic() - began < 2
+    hook.wait(1)  # while the first is still waited for
     silent.close()
     patient.close()
 
 
-def test_the_line_is_bounded(monkeypatch: pytest.MonkeyPatch, notices: Notices) -> None:
+def test_the_line_is_bounded(monkeypatch: pytest.MonkeyPatch, webhooks: Webhooks) -> None:
     monkeypatch.setattr(module, "WAITING", 0)
-    assert not notices.your_turn("http://127.0.0.1:9999/", "t", "g", 0, "")
+    assert not webhooks.your_turn("http://127.0.0.1:9999/", "t", "g", 0, "")

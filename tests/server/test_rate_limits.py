@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from senki.server.limits import Limiter
+from senki.server.rate_limits import Limiter
 
 
 def test_a_burst_and_then_the_rate() -> None:

@@ -10,11 +10,11 @@ from senki.agents.odds import OptionOdds
 from senki.engine.chance import Rng
 from senki.engine.determinize import determinize
 from senki.engine.position import dump
-from senki.server.effects import Effect, Think
-from senki.server.refusals import Refusal
+from senki.server.api_errors import ApiError
+from senki.server.effects import Effect
+from senki.server.jobs import HINT, MOVE, ODDS, ThinkJob
 from senki.server.seats import COMPUTER, USUAL_LEVEL
-from senki.server.showing import hint_message, odds_message
-from senki.server.thinking import HINT, MOVE, ODDS
+from senki.server.views import hint_message, odds_message
 from senki.server.wire import AskHint, AskOdds, Refused, ServerMessage, Thinking
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ Answer = int | list[Advice] | list[OptionOdds]  # to a move, a hint, odds
 
 
 @dataclass(frozen=True)
-class Thought:
+class BotRequest:
     """Something that a computer player was asked."""
 
     kind: str
@@ -40,54 +40,76 @@ class Thought:
     client_id: str = ""
 
 
-class Thoughts:
+@dataclass(frozen=True)
+class Shown:
+    """What everybody was told of a seat that thinks."""
+
+    number: int  # of the thought
+    since: int
+
+
+class BotRequests:
     """Of one room. The true table is re-dealt for the seat here; nothing else is ever handed out."""
 
     def __init__(self, room: Room) -> None:
         self.room: Final = room
-        self.open: dict[int, Thought] = {}
+        self.open: dict[int, BotRequest] = {}
         self.count = 0
-        self.shown: set[int] = set()  # seats of which everybody has been told that they think
+        self.shown: dict[int, Shown] = {}  # by seat of which everybody has been told that it thinks
 
     def wake(self, now: int) -> None:
         """Let every computer seat think that is asked something and does not think yet."""
         room = self.room
-        asked = room.ledger.asked if room.status == "playing" else {}
-        self.shown &= set(asked)
+        asked = room.step_log.asked if room.status == "playing" else {}
+        self.shown = {seat: shown for seat, shown in self.shown.items() if seat in asked}
         thinking = {(thought.seat, thought.asked) for thought in self.open.values() if thought.kind == MOVE}
         for seat, since in sorted(asked.items()):
             if seat < 0 or room.seats[seat].kind != COMPUTER or (seat, since) in thinking:
                 continue
-            self.start(Thought(MOVE, seat, since, room.seats[seat].level or USUAL_LEVEL))
-            if seat not in self.shown:  # once for a whole sealed choice: how many steps it has is a secret
-                self.shown.add(seat)
-                room.to_all(Thinking(seat, now // 1000))
+            if room.reactions.takes(seat) and room.reactions.chosen(seat) is not None:
+                continue  # it is kept back
+            self.start(BotRequest(MOVE, seat, since, room.seats[seat].level or USUAL_LEVEL))
+            if seat not in self.shown and not room.reactions.takes(
+                seat
+            ):  # once for a whole sealed choice: how many steps it has is a secret
+                self.shown[seat] = Shown(self.count, now // 1000)
+                room.to_all(Thinking(seat, now // 1000, 0, False))
+
+    def noted(self, number: int, place: int, less: bool) -> list[Effect]:
+        """How a thought fares. Of a sealed choice only the first is told of, for the reason above."""
+        thought = self.open.get(number)
+        shown = self.shown.get(thought.seat) if thought else None
+        if thought is not None and shown is not None and shown.number == number:
+            self.room.to_all(Thinking(thought.seat, shown.since, place, less))
+        return self.room.take_effects()
 
     def ask(self, connection: Connection, message: AskHint | AskOdds) -> None:
         """A hint or odds for whoever holds the seat."""
         room, seat = self.room, message.seat
-        if seat not in room.ledger.asked:
-            raise Refusal("not_asked", f"seat {seat} is not asked anything now")
+        if seat not in room.step_log.asked:
+            raise ApiError("not_asked", f"seat {seat} is not asked anything now")
         mine = [thought for thought in self.open.values() if thought.person == connection.person.id]
         if any(thought.client_id == message.id for thought in mine):
             return  # a repeat, while the computer still thinks
         if mine:
-            raise Refusal("too_fast", "one thing at a time: the computer is still thinking about your last question")
+            raise ApiError("too_fast", "one thing at a time: the computer is still thinking about your last question")
         kind = HINT if isinstance(message, AskHint) else ODDS
-        since = room.ledger.asked[seat]
-        self.start(Thought(kind, seat, since, ADVISER, 0, connection.number, connection.person.id, message.id))
+        since = room.step_log.asked[seat]
+        self.start(BotRequest(kind, seat, since, ADVISER, 0, connection.number, connection.person.id, message.id))
 
-    def start(self, thought: Thought) -> None:
+    def start(self, thought: BotRequest) -> None:
         room = self.room
         self.count += 1
         self.open[self.count] = thought
-        session = room.course.session
+        session = room.game_record.session
         table = determinize(room.game, session.table, thought.seat, Rng(self.seed()))
+        # reactions are chosen by weights, without a search: they have to be there before the bell
+        agent = "sensible" if thought.kind == MOVE and room.reactions.takes(thought.seat) else f"level:{thought.level}"
         seconds = SECONDS[thought.level] if thought.kind == MOVE else ADVICE_SECONDS
         room.effects.append(
-            Think(
-                self.count, thought.kind, room.stored.game, session.seats, dict(session.options), room.setting.pack,
-                dump(room.game, table), thought.seat, f"level:{thought.level}", self.seed(), seconds,
+            ThinkJob(
+                room.stored.game, session.seats, dict(session.options), room.setting.pack, dump(room.game, table), thought.seat,
+                agent, self.seed(), seconds, thought.kind, room.stored.id, self.count,
             )
         )  # fmt: skip
 
@@ -102,7 +124,7 @@ class Thoughts:
         if thought is None or room.broken:
             return []
         room.now_is(now)
-        still_asked = room.status == "playing" and room.ledger.asked.get(thought.seat) == thought.asked
+        still_asked = room.status == "playing" and room.step_log.asked.get(thought.seat) == thought.asked
         if thought.kind != MOVE:
             self.tell(thought, result if error is None else None, still_asked)
         elif still_asked and room.seats[thought.seat].kind == COMPUTER:
@@ -110,24 +132,27 @@ class Thoughts:
         self.wake(now)
         return room.take_effects()
 
-    def move(self, thought: Thought, result: Answer | None, now: int) -> None:
+    def move(self, thought: BotRequest, result: Answer | None, now: int) -> None:
         room = self.room
-        mine = room.course.session.decision(thought.seat)
+        mine = room.game_record.session.decision(thought.seat)
         if mine is None:
             return
         value = result if isinstance(result, int) else None
         if value not in mine.options:
             if thought.tries + 1 < TRIES:
-                self.start(Thought(MOVE, thought.seat, thought.asked, thought.level, thought.tries + 1))
+                self.start(BotRequest(MOVE, thought.seat, thought.asked, thought.level, thought.tries + 1))
                 return
             value = mine.options[int(room.rng.below(len(mine.options)))]
         assert value is not None
-        room.record(room.course.answer(thought.seat, [value]), f"computer {room.ledger.last + 1}", None, now)
+        if room.reactions.takes(thought.seat):
+            room.reactions.keep_computers(thought.seat, value, now)
+            return
+        room.record(room.game_record.answer(thought.seat, [value]), f"computer {room.step_log.last + 1}", None, now)
 
-    def tell(self, thought: Thought, result: Answer | None, still_asked: bool) -> None:
+    def tell(self, thought: BotRequest, result: Answer | None, still_asked: bool) -> None:
         """A hint or odds, if the question is still the same one."""
         room = self.room
-        mine = room.course.session.decision(thought.seat)
+        mine = room.game_record.session.decision(thought.seat)
         connection = room.connections.get(thought.connection)
         if connection is None or thought.seat not in connection.seats:
             return

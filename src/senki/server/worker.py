@@ -8,66 +8,47 @@ from __future__ import annotations
 
 import functools
 import json
+import logging
+import math
 import time
-import tomllib
-from dataclasses import dataclass
 from typing import Final
 
 from senki.agents.advice import advice
 from senki.agents.agent import Knowledge
 from senki.agents.odds import odds
+from senki.agents.quick import SENSIBLE
 from senki.agents.roster import find_agent
 from senki.engine.catalog import find_game
 from senki.engine.chance import Rng
-from senki.engine.frames import Row
 from senki.engine.game import Game
-from senki.engine.packs import make_pack
+from senki.engine.options import check_setting
+from senki.engine.packs import text_pack
 from senki.engine.position import load
-from senki.engine.session import check_setting
 from senki.engine.table import Table
+from senki.server.jobs import HINT, MOVE, ODDS, ThinkJob
 
-MOVE: Final = "move"
-HINT: Final = "hint"
-ODDS: Final = "odds"
-ODDS_SECONDS: Final = 3.0  # that somebody waits for odds
-TIME_KEPT: Final = 0.2  # of a shorter deadline: left over, so that the answer arrives before it
-
-
-@dataclass(frozen=True)
-class ThinkJob:
-    """A question to a computer player. The position is one that the seat cannot tell from the true one: no secret leaves the room."""
-
-    game: str
-    seats: int
-    options: dict[str, str]
-    pack: dict[str, object] | str | None  # as in a pack's file, read or as text; None for the game's own
-    position: Row  # made by engine.position.dump from a table re-dealt for the seat
-    seat: int
-    agent: str  # as the roster of computer players spells it
-    seed: int
-    deadline: float  # seconds of thinking
-    kind: str = MOVE
+LOG: Final = logging.getLogger(__name__)
+ODDS_SECONDS: Final = 3.0  # of the processor, for odds that somebody waits for
+TIME_KEPT: Final = 0.2  # of a deadline: left over, so that the answer arrives before it
 
 
 @functools.lru_cache(maxsize=32)
-def set_up(game_id: str, seats: int, options: str, pack: str) -> tuple[Game, Table]:
+def set_up(game_id: str, seats: int, options: str, pack: str | None) -> tuple[Game, Table]:
     """A game and its table as set up; kept, because a worker gets many jobs of the same games."""
     game = find_game(game_id)
-    given: object = json.loads(pack)
-    if given is None:
+    if pack is None:
         facts = game.load_pack(None)
     else:
         schema = game.schema()
         if schema is None:
             raise ValueError(f"{game_id} has no packs")
-        data = tomllib.loads(given) if isinstance(given, str) else dict(given) if isinstance(given, dict) else {}
-        facts = game.facts(make_pack(data, game_id, schema, "pack"))
+        facts = game.facts(text_pack(pack, game_id, schema, "pack"))
     return game, game.setup(seats, check_setting(game, seats, json.loads(options)), facts)
 
 
 def open_job(job: ThinkJob) -> tuple[Game, Table]:
     """The job's position as a table, with the seat's question in the registers."""
-    game, start = set_up(job.game, job.seats, json.dumps(job.options, sort_keys=True), json.dumps(job.pack, sort_keys=True))
+    game, start = set_up(job.game, job.seats, json.dumps(job.options, sort_keys=True), job.pack)
     table = load(game, start, job.position)
     table.turn_to(job.seat)
     return game, table
@@ -80,12 +61,25 @@ def answer_job(job: ThinkJob) -> object:
     rng = Rng(job.seed)
     knowledge = Knowledge(game, table, job.seat, rng)
     if job.kind == ODDS:
-        until = began + min(ODDS_SECONDS, job.deadline * (1 - TIME_KEPT))
-        return odds(knowledge, job.seed, until - time.monotonic())
+        seconds = job.deadline * (1 - TIME_KEPT)
+        latest = began + seconds
+        # Counted is the processor's time: odds are as good where others work beside, and only come later, within the deadline.
+        return odds(knowledge, job.seed, min(ODDS_SECONDS, seconds), lambda: time.thread_time() if time.monotonic() < latest else math.inf)
     if job.kind not in (MOVE, HINT):
         raise ValueError(f"unknown kind of job: {job.kind!r}")
-    agent = find_agent(job.agent, game)
+    agent = find_agent(job.agent, game, None if job.seconds is None else max(1, int(1000 * job.seconds)))
     return agent.choose(knowledge, rng) if job.kind == MOVE else advice(agent, knowledge, rng)
+
+
+def simple_option(job: ThinkJob) -> int:
+    """What a sensible player does without thinking, by the game's own weights; in a moment, in any thread."""
+    game, table = open_job(job)
+    rng = Rng(job.seed)
+    try:
+        return SENSIBLE.choose(Knowledge(game, table, job.seat, rng), rng)
+    except Exception:  # a game whose weights fail is still played on
+        LOG.exception("%s has no sensible answer", job.game)
+        return any_option(job)
 
 
 def any_option(job: ThinkJob) -> int:

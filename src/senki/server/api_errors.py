@@ -7,7 +7,7 @@ from typing import Final
 from senki.server.wire import ErrorCode
 
 
-class Refusal(Exception):
+class ApiError(Exception):
     """Why a message changes nothing."""
 
     def __init__(self, error: ErrorCode, message: str, rule: str | None = None) -> None:

@@ -1,4 +1,4 @@
-"""The course of a game: its session, and the steps that led there, so that any of them can be gone through again.
+"""The record of a game: its session, and the steps that led there, so that any of them can be gone through again.
 
 A step's body holds every answer that it brought, chance's too. Going through the bodies again gives the same game, the same events and the
 same numbers, whether a room does it after a restart or for somebody who missed something.
@@ -7,27 +7,27 @@ same numbers, whether a room does it after a restart or for somebody who missed 
 from __future__ import annotations
 
 import functools
-import tomllib
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import msgspec
 
 from senki.engine.catalog import find_game
-from senki.engine.decision import Decision
+from senki.engine.decision import Decision, goes_on
 from senki.engine.dice import OpenDice, StreamDice
 from senki.engine.game import Game
-from senki.engine.packs import PackError, make_pack
+from senki.engine.packs import PackError, text_pack
 from senki.engine.saves import SaveError, replay_answer
 from senki.engine.session import Answer, IllegalAnswer, Session
 from senki.engine.session import Step as SessionStep
-from senki.engine.table import CHANCE, EVERYONE, Driver, Ints, Table, apply
-from senki.engine.view import decision_of
+from senki.engine.table import CHANCE, EVERYONE, Table, Told
+from senki.engine.view import seen_waiting
 from senki.server.seats import Logged, Setting
 
 KEPT: Final = 40  # so many answers can be taken back at most; of earlier ones the table is not kept
-WATCHED: Final = Driver()
+UNKNOWN: Final = Answer(CHANCE, "", None)  # one that nobody will ask for
+MOST_TOLD: Final = 1000  # events that are kept beyond those of answers that can be taken back
 
 
 class Damaged(ValueError):
@@ -35,48 +35,77 @@ class Damaged(ValueError):
 
 
 class Body(msgspec.Struct):
-    """What a step did: begin, answers, undo or anew; who did it; every answer that it brought; what the seats could take back after it.
-
-    The last is kept because it takes long to work out: it asks many re-dealt tables whether anything was shown.
-    """
+    """What a step did: begin, answers, undo or anew; who did it; every answer that it brought."""
 
     do: str
     seat: int
     log: list[Logged]
-    undo: dict[str, bool | str] = msgspec.field(default_factory=dict)
+    by: list[tuple[str, str]] = []  # of answers that were given together: user and id of the messages
 
 
-@dataclass(frozen=True)
-class Happening:
+@dataclass(frozen=True, slots=True)
+class StepResult:
     """A step that was gone through: who may know that there was one, what was told, and what it means for open questions."""
 
     body: Body
     audience: int  # EVERYONE, or a bit for the only seat that may know of it
-    events: list[Ints]
+    events: list[Told]
     asked_anew: bool  # of seats that choose at the same time, only the one that acted stands elsewhere now
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A table as it was after a step."""
+class Checkpoint:
+    """A moment of a game from which it can be gone through again; nobody changes its table any more."""
 
-    seq: int
+    seq: int  # of the last record before it
+    answers: int  # before it, those that the game began with included
+    sealed_from: int
+    dice_used: int  # words of the seed's stream
     table: Table
-    happening: Happening | None
-    undo: dict[int, bool | str]
 
 
-class Course:
-    """A game from its beginning to where it stands now."""
+class GameRecord:
+    """A game from its beginning, or from a checkpoint, to where it stands now."""
 
-    def __init__(self, game: Game, seats: int, setting: Setting, seed: bytes | None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        setting: Setting,
+        seed: bytes | None,
+        since: Checkpoint | None = None,
+        before: list[Logged] | None = None,
+    ) -> None:
+        """`since`: go on from there; `before`: the answers that led there, where anybody will ask for them."""
         self.setting: Final = setting
         self.session: Final = Session(game, seats, setting.options, load_pack(game, setting.pack), OpenDice())
         self.dice: Final = StreamDice(seed, tuple(setting.words)) if seed else None
         self.kept = 0
+        if since is not None:
+            self.go_to(since, before)
+            return
         for place, logged in enumerate(setting.base):
             self.repeat(logged, f"answer {place + 1}", place)
         self.forget()
+
+    def go_to(self, since: Checkpoint, before: list[Logged] | None) -> None:
+        session = self.session
+        answers = [Answer(*logged) for logged in before] if before is not None else [UNKNOWN] * since.answers
+        session.table = since.table.clone()
+        session.table.told, session.told = [], []
+        session.steps = [SessionStep(answer, session.start, 0) for answer in answers]
+        session.sealed_from = since.sealed_from
+        self.kept = since.answers
+        if self.dice is not None:
+            self.dice.stream.go_to(since.dice_used)
+
+    def checkpoint(self, seq: int) -> Checkpoint | None:
+        """Where the game stands now, after that record; None in the middle of a sealed choice, which may still be begun again."""
+        session = self.session
+        if session.table.sealed is not None:
+            return None
+        used = self.dice.stream.used if self.dice is not None else 0
+        return Checkpoint(seq, len(session.steps), session.sealed_from, used, session.table.clone())
 
     @property
     def table(self) -> Table:
@@ -84,7 +113,7 @@ class Course:
 
     # -- living -------------------------------------------------------------------------------------------------------
 
-    def begin(self) -> Happening:
+    def begin(self) -> StepResult:
         """From here on the dice roll."""
 
         def act() -> None:
@@ -95,50 +124,50 @@ class Course:
 
         return self.watch("begin", CHANCE, act)
 
-    def answer(self, seat: int, answers: list[int]) -> Happening:
-        """Take answers that check() found right."""
-
-        def act() -> None:
-            for value in answers[:-1]:
-                self.session.give(seat, value)
-            self.session.answer(seat, answers[-1])
-
-        return self.watch("answers", seat, act)
-
-    def undo(self, seat: int) -> Happening:
-        if self.session.chooses_sealed(seat):
-            return self.anew(seat)
-        return self.watch("undo", seat, lambda: self.session.undo(seat))
-
-    def anew(self, seat: int) -> Happening:
-        return self.watch("anew", seat, lambda: self.session.begin_anew(seat))
-
-    def check(self, seat: int, answers: list[int]) -> None:
-        """Refuse answers that are not allowed, without trying them on the true table.
+    def answer(self, seat: int, answers: list[int]) -> StepResult:
+        """Take all of them, or none (IllegalAnswer).
 
         Several answers may be sent together only if they are the steps of one choice: otherwise somebody could learn from a refusal what an
         earlier answer would have shown, and not be bound to it.
         """
-        game, table = self.session.game, self.session.table.clone()
-        before: Decision | None = None
-        for value in answers:
-            now = decision_of(game, table, seat)
-            if before is not None and not goes_on(before, now):
-                raise IllegalAnswer(
-                    f"the choice {before.question.name} is complete; what comes after it cannot be answered together with it"
-                )
-            assert now is not None
-            if value not in now.options:
-                options = ", ".join(str(option) for option in now.options)
-                raise IllegalAnswer(f"{value} is no answer to {now.question.name}; allowed: {options}")
-            table.turn_to(seat)
-            apply(table, WATCHED, value)
-            before = now
+        session, given = self.session, len(self.session.steps)
 
-    def why_no_undo(self, seat: int) -> str:
+        def act() -> None:
+            before: Decision | None = None
+            for value in answers:
+                now = session.decision(seat)
+                if before is not None and not goes_on(before, now):
+                    raise IllegalAnswer(
+                        f"the choice {before.question.name} is complete; what comes after it cannot be answered together with it"
+                    )
+                session.give(seat, value)
+                before = now
+            session.answer_chance()
+
+        try:
+            return self.watch("answers", seat, act)
+        except IllegalAnswer:
+            while len(session.steps) > given:
+                session.take_back()
+            raise
+
+    def answer_together(self, answers: dict[int, list[int]]) -> StepResult:
+        """Reactions come to their end: the answers of all who have not finished."""
+        return self.watch("together", CHANCE, lambda: self.session.answer_together(answers))
+
+    def undo(self, seat: int) -> StepResult:
+        """Take back the last answer, which was found to be the seat's and to have shown nothing."""
+        if self.session.chooses_sealed(seat):
+            return self.anew(seat)
+        return self.watch("undo", seat, self.session.take_back)
+
+    def anew(self, seat: int) -> StepResult:
+        return self.watch("anew", seat, lambda: self.session.begin_anew(seat))
+
+    def why_clearly_no_undo(self, seat: int) -> str:
         if not self.session.chooses_sealed(seat) and len(self.session.steps) - 1 < self.kept:
             return "that was too long ago" if self.session.steps else "nothing has been answered yet"
-        return self.session.why_no_undo(seat)
+        return self.session.why_clearly_no_undo(seat)
 
     # -- going through again ------------------------------------------------------------------------------------------
 
@@ -155,14 +184,14 @@ class Course:
         except SaveError as error:
             raise Damaged(str(error)) from None
 
-    def again(self, body: Body, where: str) -> Happening:
+    def again(self, body: Body, where: str) -> StepResult:
         """A stored step again."""
 
         def act() -> None:
             if body.do == "undo":
                 if not self.session.steps:
                     raise Damaged(f"{where}: nothing to take back")
-                self.take_back(self.session.steps.pop())
+                self.session.take_back()
             elif body.do == "anew":
                 self.repeat((body.seat, "anew", None), where)
             else:
@@ -171,9 +200,9 @@ class Course:
                 if body.do == "begin" and self.dice is not None:
                     self.session.dice_from = self.setting.dice_from
 
-        happening = self.watch(body.do, body.seat, act)
-        happening.body.undo = body.undo
-        return happening
+        result = self.watch(body.do, body.seat, act)
+        result.body.by = body.by
+        return result
 
     def go_live(self) -> None:
         """After going through all stored steps: the dice answer from now on."""
@@ -181,26 +210,19 @@ class Course:
             self.session.dice = self.dice
             self.session.dice_from = self.setting.dice_from
 
-    def take_back(self, step: SessionStep) -> None:
-        """What Session.undo does once it has found that it may."""
-        self.session.table = step.before
-        self.session.table.told = []
-        self.session.sealed_from = step.sealed_from
-        del self.session.told[step.told :]
-
-    def watch(self, do: str, seat: int, act: Callable[[], None]) -> Happening:
+    def watch(self, do: str, seat: int, act: Callable[[], None]) -> StepResult:
         """Do something and see what came of it."""
         session = self.session
-        sealed, waiting = session.table.sealed, session.table.waiting()
+        sealed, waiting = session.table.sealed, seen_waiting(session.game, session.table)
         logged, told = len(session.steps), len(session.told) if do != "begin" else 0
         act()
         new = [(step.answer.seat, step.answer.ask, step.answer.value) for step in session.steps[logged:]]
         events = session.told[told:]
         same = sealed is not None and session.table.sealed is sealed
         # the beginning is everybody's, even of a game that begins with a secret choice
-        private = seat != CHANCE and same and session.table.waiting() == waiting and not events
+        private = seat != CHANCE and same and seen_waiting(session.game, session.table) == waiting and not events
         self.forget()
-        return Happening(Body(do, seat, new), 1 << seat if private else EVERYONE, events, same)
+        return StepResult(Body(do, seat, new), 1 << seat if private else EVERYONE, events, same)
 
     def forget(self) -> None:
         """Drop the tables of long ago: a game that many watch must not fill the memory."""
@@ -210,25 +232,13 @@ class Course:
             return  # a sealed choice may be begun again from its beginning, however long ago that was
         while len(steps) - self.kept > KEPT:
             old = steps[self.kept]
-            steps[self.kept] = SessionStep(old.answer, self.session.start, old.told, old.sealed_from)
+            steps[self.kept] = SessionStep(old.answer, self.session.start, 0)
             self.kept += 1
-
-    def moment(self, seq: int, happening: Happening | None) -> Moment:
-        """The table now, to be shown later."""
-        undo = {int(seat): may for seat, may in happening.body.undo.items()} if happening else {}
-        return Moment(seq, self.table.clone(), happening, undo)
-
-    def may_undo(self, seats: list[int]) -> dict[str, bool | str]:
-        """By seat: whether it may take its last answer back, or why not."""
-        over = "the game is over" if self.session.over else ""
-        return {str(seat): over or self.why_no_undo(seat) or True for seat in seats}
-
-
-def goes_on(before: Decision, now: Decision | None) -> bool:
-    """Is this the next step of the same choice?"""
-    if now is None or now.question is not before.question or now.candidates != before.candidates:
-        return False
-    return len(now.picked) == len(before.picked) + 1
+        cut = steps[self.kept].told if self.kept < len(steps) else 0
+        if cut > MOST_TOLD:
+            del self.session.told[:cut]
+            for place in range(self.kept, len(steps)):
+                steps[place] = replace(steps[place], told=steps[place].told - cut)
 
 
 def load_pack(game: Game, text: str | None) -> object:
@@ -245,15 +255,13 @@ def cached_pack(game_id: str, text: str | None) -> object:
     schema = game.schema()
     if schema is None:
         raise PackError(f"{game.info.id} has no packs")
-    try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise PackError(f"pack: not a TOML file: {error}") from None
-    return game.facts(make_pack(data, game.info.id, schema, "pack"))
+    return game.facts(text_pack(text, game.info.id, schema, "pack"))
 
 
-def open_course(game_id: str, seats: int, setting: Setting, seed: str) -> Course:
+def open_record(
+    game_id: str, seats: int, setting: Setting, seed: str, since: Checkpoint | None = None, before: list[Logged] | None = None
+) -> GameRecord:
     game = find_game(game_id)
     if setting.rules != game.info.rules_version:
         raise Damaged(f"played by rules version {setting.rules!r} of {game_id}; this server has {game.info.rules_version!r}")
-    return Course(game, seats, setting, bytes.fromhex(seed) if seed else None)
+    return GameRecord(game, seats, setting, bytes.fromhex(seed) if seed else None, since, before)
