@@ -21,6 +21,10 @@ export default defineConfig({
     assetsInlineLimit: 0, // no data: addresses, which the content security policy refuses
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: {
+      input: { index: "index.html", sw: "src/offline/sw.ts" },
+      output: { entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,

@@ -99,10 +99,18 @@ def window(browser: Browser, request: pytest.FixtureRequest) -> Iterator[OpenWin
     opened: list[Window] = []
     servers: list[Served] = []
 
-    def open_window(lang: str = "en", size: tuple[int, int] = (1440, 900), motion: bool = False, server: Served | None = None) -> Window:
+    def open_window(
+        lang: str = "en",
+        size: tuple[int, int] = (1440, 900),
+        motion: bool = False,
+        server: Served | None = None,
+        installed: bool = False,
+        speed: str = "off",
+        first: bool = False,
+    ) -> Window:
         found: Served = server or request.getfixturevalue("server")
         servers.append(found)
-        opened.append(Window(browser, found.address, lang, size, motion))
+        opened.append(Window(browser, found.address, lang, size, motion, installed, speed, first))
         return opened[-1]
 
     yield open_window

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import time
 from collections.abc import Callable
@@ -12,6 +13,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from web.watched import PATIENCE, Window
 
+MOST_QUESTIONS: Final = 20_000  # in one game of a browser test; no game has as many
 PROBE: Final = """() => {
     const seen = (one) => one !== null && one.checkVisibility({ visibilityProperty: true });
     const find = (where) => [...document.querySelectorAll(where)].filter(seen);
@@ -19,13 +21,14 @@ PROBE: Final = """() => {
     const told = (one) => // without the rule, whose title is loaded later
         [...(one?.childNodes ?? [])].filter((part) => !part.matches?.(".rule")).map((part) => part.textContent).join("").trim();
     const dialog = document.querySelector("dialog[open]");
-    const acts = find(".top .acts > button");
+    const acts = find(".top .acts button");
     const done = acts.find((one) => [...one.querySelectorAll("kbd")].some((key) => key.textContent === "Enter"));
     return {
         dialog: dialog?.querySelector("h2")?.textContent ?? "",
         over: dialog?.querySelector(".crest") !== null && dialog !== null,
         ended: seen(document.querySelector(".top .acts a[href$='/replay']")),
         curtain: seen(document.querySelector(".curtain button")),
+        held: seen(document.querySelector(".top .acts .held")),
         prompt: told(document.querySelector(".top .prompt p")),
         asked: document.querySelector(".top .prompt p .rule") !== null,
         log: find(".log li").length + document.querySelectorAll(".log li").length,
@@ -40,13 +43,13 @@ PROBE: Final = """() => {
         complete: done !== undefined && able(done),
         fitting: find(".tray .confirm button").length > 0,
         waiting: seen(document.querySelector(".board .inv")),
-        names: find(".legal, .pickdie, .top .acts > button.go").map((one) => one.textContent).join("|"),
+        names: find(".legal, .pickdie, .top .acts button.go").map((one) => one.textContent).join("|"),
     };
 }"""
 ACTIONABLE: Final = f"""() => {{
     const now = ({PROBE})();
     const ways = [now.legal, now.dice, now.few, now.options, now.more, now.slider, now.fitting, now.complete];
-    return now.over || now.curtain || (now.asked && ways.some(Boolean));
+    return now.over || now.curtain || now.held || (now.asked && ways.some(Boolean));
 }}"""
 
 
@@ -121,19 +124,18 @@ class Player:
 
     # -- playing --
 
-    def play(self, until: Callable[[dict[str, Any]], bool] = lambda _now: False, seconds: float = 240) -> None:
+    def play(self, until: Callable[[dict[str, Any]], bool] = lambda _now: False) -> None:
         """Answer whatever is asked here until the victory screen, or until `until` says so of what is on the screen."""
-        end = time.monotonic() + seconds
         while True:
             if not self.wait():
                 raise AssertionError(f"nothing to do and not over: {self.look()}\nafter: {self.asked[-3:]}")
             now = self.look()
             if now["over"] or until(now):
                 return
-            if not now["asked"] and not now["curtain"]:
+            if not now["asked"] and not now["curtain"] and not now["held"]:
                 continue  # a click may answer two questions, one after the other: the second was open for a moment only
-            if time.monotonic() > end:
-                raise AssertionError(f"the game takes too long; {len(self.asked)} questions answered, now: {now}")
+            if len(self.asked) > MOST_QUESTIONS:
+                raise AssertionError(f"the game does not end; {len(self.asked)} questions answered, now: {now}")
             self.act(now)
 
     def act(self, now: dict[str, Any]) -> None:
@@ -141,6 +143,9 @@ class Player:
         steps = self.window.steps
         if now["curtain"]:
             self.press(self.page.locator(".curtain").get_by_role("button"))
+            return
+        if now["held"]:
+            self.press(self.bar.locator(".held"))
             return
         self.on_question(now)
         self.asked.append(now["prompt"])
@@ -196,21 +201,31 @@ class Player:
         self.press(self.done)
 
     def fit(self) -> None:
-        """Ganymede: each part to a mech, or left off where it would not be legal; then the sides of odd cards, and confirm."""
+        """Ganymede: letters for the mechs, parts until it is a legal fitting, then the sides of odd cards, and confirm."""
+        self.choose(self.page.locator(".fitting .letters button[aria-pressed]"))
         rows = self.page.locator(".fitting .mine li.row")
-        for place in range(rows.count()):
-            buttons = rows.nth(place).get_by_role("button")
-            if not buttons.first.is_enabled():
-                continue
-            self.press(buttons.nth(self.rng.choice((0, 2))))
-            if self.page.locator(".fitting .mechp.wrong").count():
-                self.press(buttons.nth(1))
+        buttons = [rows.nth(place).locator("button:enabled") for place in range(rows.count())]
+        ways = list(itertools.product(*[range(max(1, some.count())) for some in buttons]))
+        self.rng.shuffle(ways)
+        now: dict[int, int] = {}
+        for way in ways:
+            for place, button in enumerate(way):
+                if buttons[place].count() and now.get(place) != button:
+                    self.press(buttons[place].nth(button))
+                    now[place] = button
+            expect(self.page.locator(".fitting")).to_have_attribute("aria-busy", "false")  # the rules have judged it
+            if not self.page.locator(".fitting .mechp.wrong, .fitting .mine.short").count():
+                break
         groups = self.page.locator(".fitting .odd[role=group]")
         for place in range(groups.count()):
             self.choose(groups.nth(place).get_by_role("button").and_(self.page.locator("[aria-pressed]")))
         confirm = self.page.locator(".tray .confirm").get_by_role("button")
         self.press(confirm)
         expect(confirm).to_have_count(0)  # the parts are answered for one by one, from the plan
+
+    def settled(self) -> None:
+        """A question that has just come takes no keys: they were meant for the one before."""
+        expect(self.page.locator(".table[data-settling]")).to_have_count(0)
 
 
 FOCUSED: Final = "document.activeElement?.outerHTML.slice(0, 200)"
@@ -235,10 +250,12 @@ class KeyboardPlayer(Player):
         key = target.locator("kbd.key, kbd").first
         letter = key.inner_text().strip() if key.count() else ""
         if len(letter) == 1 and letter.isalnum() and self.rng.random() < 0.5:
+            self.settled()
             self.page.keyboard.press(letter)
             return
         self.tab_to(target)
         assert target.evaluate(FOCUS_SHOWS), f"it does not show that {target.inner_text()!r} has the focus"
+        self.settled()
         self.page.keyboard.press("Enter")
 
     def tab_to(self, target: Locator) -> None:

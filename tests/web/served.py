@@ -15,7 +15,7 @@ from typing import Final
 
 ROOT: Final = pathlib.Path(__file__).resolve().parents[2]
 STATIC: Final = ROOT / "src" / "senki" / "server" / "static"
-WAIT: Final = 60.0
+WAIT: Final = 600.0  # seconds
 
 
 class Served:
@@ -88,7 +88,7 @@ class Served:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
             try:
-                self.process.wait(20)
+                self.process.wait(WAIT)
             except subprocess.TimeoutExpired:
                 self.kill()
         self.reader.join(WAIT)

@@ -237,6 +237,7 @@ def test_keys_follow_what_is_drawn(window: OpenWindow) -> None:
     assert keys[:9] == list("123456789")[: len(keys[:9])]
     name = player.page.locator(".draft .part.legal b").nth(1).inner_text()
     steps = player.window.steps
+    player.settled()
     player.page.keyboard.press("2")
     player.wait_for_step(player.look(), steps)
     expect(player.page.locator(".log")).to_contain_text(f"takes {name}")

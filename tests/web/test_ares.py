@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, expect
 
+from sampling import some
 from senki.engine.decision import Decision
 from senki.engine.session import Session
-from senki.games.ares.cards import FACTIONS
 from senki.games.ares.model import BASE_CARD, DEEP, IN_RAID, NORMAL, TAKE_FRONTIER
+from senki.games.ares.pack import FACTIONS
 from web.conftest import OpenWindow
+from web.heard import Heard
 from web.player import KeyboardPlayer, Player
 from web.positions import open_position, position
 from web.tables import check
@@ -34,30 +35,6 @@ def late(seats: int, options: dict[str, str], left: int) -> str:
 
 def game_card(page: Page) -> Locator:
     return page.locator("article.g").filter(has_text=re.compile("The Ares Project|アレス・プロジェクト"))
-
-
-class Heard:
-    """Everything that the server told a browser: views and events."""
-
-    def __init__(self, window: Window) -> None:
-        self.views: list[dict[str, Any]] = []
-        self.events: list[tuple[int, dict[str, Any]]] = []  # with the numbers of their steps
-        self.newest: dict[str, Any] = {"seq": -1}  # the state; the steps that led to it may come later
-        window.page.on("websocket", self.follow)
-
-    def follow(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self.take)
-
-    def take(self, payload: bytes | str) -> None:
-        message = json.loads(payload)
-        state = message.get("state")
-        if state:
-            self.views += state["views"].values()
-            if message["type"] == "welcome" or state["seq"] >= self.newest["seq"]:
-                self.newest = state
-        if message["type"] == "welcome":
-            self.events.clear()  # of another table
-        self.events += [(message["seq"], event) for event in message.get("events", [])]
 
 
 # What the sheet said when the button was pressed; before that, it follows the pointer.
@@ -107,8 +84,8 @@ class Commander(Player):
             self.shots += 1
             self.needed = None
 
-    def finish(self, seconds: float) -> None:
-        self.play(seconds=seconds)
+    def finish(self) -> None:
+        self.play()
         self.check({"prompt": "the end"})
         assert not self.wide
         assert not self.ids
@@ -123,6 +100,7 @@ class Pupil(Commander):
     def __init__(self, window: Window, seed: int) -> None:
         super().__init__(window, seed)
         self.taught: Final[list[str]] = []
+        self.stopped: Final[set[str]] = set()  # what was read while the story waited
         self.coach: Final = self.page.locator(".coach")
 
     def read(self) -> None:
@@ -131,6 +109,8 @@ class Pupil(Commander):
             name = self.coach.get_attribute("data-step") or ""
             assert name not in self.taught, f"{name} was said twice"
             self.taught.append(name)
+            if self.page.locator(".top .prompt .told").count():
+                self.stopped.add(name)
             following.click()
             if name == "end":
                 return
@@ -144,6 +124,8 @@ class Pupil(Commander):
             expect(self.page.locator(".tray .uses")).to_be_visible()
             self.attack()
         elif now["prompt"].startswith(("Choose two cards", "最初の手札")):
+            expect(self.page.locator(".setup .op")).to_have_count(2)  # the advised pair; all cards are behind a button
+            self.press(self.page.locator(".setup [data-all]"))
             for name in ("Raid Attack|襲撃", "Barracks|兵舎"):
                 self.press(self.page.locator(".setup .op").filter(has_text=re.compile(name)).first)
             self.press(self.done)
@@ -181,13 +163,14 @@ class Pupil(Commander):
 )
 def test_tutorial(window: OpenWindow, lang: str, size: tuple[int, int], enough: set[str]) -> None:
     """To the end of the first battle (or of the game, if that comes first), doing what the coach advises."""
-    pupil = Pupil(window(lang=lang, size=size), seed=size[0])
+    pupil = Pupil(window(lang=lang, size=size, speed="fast" if "after" in enough else "off"), seed=size[0])
     for _ in range(3):  # luck may end a game without a battle
         pupil.learn(lang, enough)
         if "hand" in enough or "line" in pupil.taught:
             break
     assert {"goal", "base", "frontier", "hand"} <= set(pupil.taught)
     assert "hand" in enough or {"battle", "line"} <= set(pupil.taught)
+    assert "hand" in enough or "battle" in pupil.stopped, "the first battle was not stopped at"
     assert pupil.heard.views[0]["mode"] == 0
     assert not pupil.window.too_wide()
     assert not pupil.wide
@@ -199,19 +182,19 @@ def test_tutorial(window: OpenWindow, lang: str, size: tuple[int, int], enough: 
 ENDS: Final = [
     (2, {"mode": "basic"}, 2, "ja", SMALL_PHONE),
     (2, {"mode": "full"}, 2, "en", DESKTOP),
-    (2, {"mode": "full", "factions": "xenos-colossus"}, 2, "ja", PHONE),
-    (3, {"mode": "full", "factions": "kahoum-xenos-colossus"}, 4, "en", PHONE),
+    (2, {"mode": "full", "faction": "xenos,colossus"}, 2, "ja", PHONE),
+    (3, {"mode": "full", "faction": "kahoum,xenos,colossus"}, 4, "en", PHONE),
     (4, {"mode": "teams"}, 4, "ja", DESKTOP),
 ]
 KINDS: Final = ["basic", "terran-kahoum", "xenos-colossus", "melee", "teams"]
 
 
-@pytest.mark.parametrize("seats, options, left, lang, size", ENDS, ids=KINDS)
+@pytest.mark.parametrize("seats, options, left, lang, size", some(ENDS, KINDS, 2, "ends of Ares"))
 def test_game_ends(window: OpenWindow, seats: int, options: dict[str, str], left: int, lang: str, size: tuple[int, int]) -> None:
     """All seats at one screen, from where only a few cards are left to the result."""
     player = Commander(window(lang=lang, size=size), seed=3)
     open_position(player.window, late(seats, options, left))
-    player.finish(240)
+    player.finish()
     assert len(player.heard.views[-1]["faction"]) == seats
     expect(player.page.get_by_role("dialog").locator(".crest")).to_be_visible()
 
@@ -219,7 +202,7 @@ def test_game_ends(window: OpenWindow, seats: int, options: dict[str, str], left
 WHOLE: Final = [
     (2, {"mode": "basic"}, "en", PHONE),
     (2, {"mode": "full"}, "en", DESKTOP),
-    (2, {"mode": "full", "factions": "xenos-colossus"}, "ja", PHONE),
+    (2, {"mode": "full", "faction": "xenos,colossus"}, "ja", PHONE),
     (3, {"mode": "full"}, "en", SMALL_PHONE),
     (4, {"mode": "full"}, "ja", DESKTOP),
     (4, {"mode": "teams"}, "en", PHONE),
@@ -235,20 +218,25 @@ def test_whole_game_with_all_seats_at_one_screen(
 ) -> None:
     player = Commander(window(lang=lang, size=size), seed=seats)
     open_position(player.window, position("ares", seats, options, lambda _session, asked: asked.question.name == "play"))
-    player.finish(3000)
+    player.finish()
 
 
 def test_only_factions_that_can_play_are_offered(window: OpenWindow) -> None:
+    """Each seat chooses; a faction that another seat has is changed with it, for no two may have the same."""
     one = window()
     page = one.open("/new?game=ares")
-    offered = page.get_by_role("combobox", name="Factions, by seat").locator("option")
-    expect(offered).to_have_count(12)  # the usual ones, and every other pair
+    first, second = (page.get_by_role("combobox", name=f"Seat {seat}: Faction") for seat in (1, 2))
+    expect(first.locator("option")).to_have_text(["Terran", "Kahoum", "Xenos", "Colossus", "Random"])
+    expect(first).to_have_value("terran")
     check(page.get_by_role("radio", name="Basic game"))
-    expect(offered).to_have_text([re.compile("Terran, Kahoum"), "Kahoum, Terran"])  # G2
+    expect(first.locator("option")).to_have_text(["Terran", "Kahoum", "Random"])  # G2
+    first.select_option(label="Kahoum")
+    expect(second).to_have_value("terran")
     check(page.get_by_role("radio", name="Full game"))
-    page.get_by_role("combobox", name="Factions, by seat").select_option(label="Xenos, Colossus")
+    first.select_option(label="Xenos")
+    second.select_option(label="Colossus")
     check(page.get_by_role("group", name="Players").get_by_role("radio", name="3", exact=True))
-    expect(offered).to_have_count(4)
+    expect(page.get_by_role("combobox", name="Seat 3: Faction")).to_have_value("terran")
     check(page.get_by_role("group", name="Players").get_by_role("radio", name="2", exact=True))
     heard = Heard(one)
     page.get_by_role("combobox", name="Seat 2", exact=True).select_option(label="Computer")
@@ -263,15 +251,18 @@ class Typist(KeyboardPlayer):
     def press(self, target: Locator) -> None:
         key = target.locator("kbd").first
         if key.count() and len(key.inner_text()) == 1:
+            self.settled()
             self.page.keyboard.press(key.inner_text())
         else:
             self.tab_to(target)
+            self.settled()
             self.page.keyboard.press("Enter")
 
     def act(self, now: dict[str, Any]) -> None:
         if not now["curtain"] and self.page.locator("[data-breakdown]").count():
             steps = self.window.steps
             self.page.locator(".stage").focus()
+            self.settled()
             self.page.keyboard.press("Enter")  # fires at the target that is shown
             self.asked.append(now["prompt"])
             self.wait_for_step(now, steps)
@@ -338,19 +329,20 @@ def test_battle_line_and_what_it_takes_to_hit(window: OpenWindow, lang: str, siz
     assert not player.window.text_ids()
     assert not player.window.nameless()
     # in the list of choices each has a name that tells which it is
-    page.locator(".top .acts .opt").first.click()
+    page.mouse.move(1, 1)  # where a screen is small, the sheet of what the pointer is on lies over the buttons
+    page.locator(".top .opt").first.click()
     listed = page.locator(".tray .dp .oc b")
     expect(listed).to_have_count(targets.count() + (page.locator(".bc.legal").count() > 0))
     names = listed.all_inner_texts()
     assert len(set(names)) == len(names)
     assert not [name for name in names if re.fullmatch(r"\w* ?\d+", name)]
-    page.locator(".top .acts .opt").first.click()
+    page.locator(".top .opt").first.click()
     expect(listed).to_have_count(0)
     player.play(until=lambda _now: player.shots == 1)
     assert player.shots == 1
 
 
-@pytest.mark.parametrize("seats, options", [(seats, options) for seats, options, *_ in ENDS[1:]], ids=KINDS[1:])
+@pytest.mark.parametrize("seats, options", some([case[:2] for case in ENDS[1:]], KINDS[1:], 2, "shots of Ares"))
 def test_sheet_and_rules_agree(window: OpenWindow, seats: int, options: dict[str, str]) -> None:
     """A shot with every faction's units: it needs what the sheet said."""
     player = Commander(window(), seed=1)
@@ -364,21 +356,21 @@ def test_other_base_is_shown_as_last_seen(window: OpenWindow) -> None:
 
     def hidden_enough(session: Session, asked: Decision) -> bool:
         table: Any = session.table
-        return asked.question.name == "play" and asked.seat == 0 and table.unseen[1] >= 4 and len(table.site[1]) > len(table.site[3])
+        return asked.question.name == "play" and asked.seat == 0 and table.unseen[1] >= 4 and len(table.base[1]) > len(table.base[3])
 
     one = window()
     heard = Heard(one)
     open_position(one, position("ares", 2, {"mode": "basic"}, hidden_enough))  # the first seat is asked: the screen is not handed over
     page = one.page
     view = heard.newest["views"]["0"]
-    assert isinstance(view["site"][0], list)
-    assert not isinstance(view["site"][1], list)
-    expect(page.locator("[data-base='1'] [data-site]")).to_have_count(len(view["site"][3]))
+    assert isinstance(view["base"][0], list)
+    assert not isinstance(view["base"][1], list)
+    expect(page.locator("[data-base='1'] [data-site]")).to_have_count(len(view["base"][3]))
     expect(page.locator("[data-base='1']")).to_contain_text(f"played since: {view['unseen'][1]}")
-    expect(page.locator("[data-base='0'] [data-site]")).to_have_count(len(view["site"][0]))
+    expect(page.locator("[data-base='0'] [data-site]")).to_have_count(len(view["base"][0]))
     expect(page.locator("[data-score='1'] b")).to_have_text("?")
     # the same in words, place by place
-    page.locator(".top .menu").click()
+    page.locator(".top .menu[aria-haspopup=dialog]").click()
     page.get_by_role("button", name="The table in words").click()
     told = page.get_by_role("dialog").locator("pre")
     expect(told).to_contain_text(f"base as last seen; cards played since: {view['unseen'][1]}")
@@ -387,3 +379,38 @@ def test_other_base_is_shown_as_last_seen(window: OpenWindow) -> None:
     drawn = page.locator(".log li").filter(has_text="Guest 2 draws a card")
     expect(drawn).not_to_have_count(0)
     expect(drawn.filter(has_not_text="(hidden)")).to_have_count(0)
+
+
+# -- words for every glyph --
+
+
+@pytest.mark.parametrize(
+    "lang, size, said",
+    [
+        ("en", DESKTOP, ("infantry", "initiative", "cost", "Higher fires first")),
+        ("ja", PHONE, ("歩兵", "イニシアチブ", "コスト", "大きいほど先")),
+    ],
+    ids=["en-1440", "ja-390"],
+)
+def test_a_card_is_told_in_words(window: OpenWindow, lang: str, size: tuple[int, int], said: tuple[str, ...]) -> None:
+    """A card in hand by focus, one in a base by a click that cannot choose it: every number with its word and its rule."""
+
+    def with_building(session: Session, asked: Decision) -> bool:
+        table: Any = session.table
+        return asked.question.name == "play" and asked.seat == 0 and any(table.cards.first[card] >= 0 for card in table.hand[0])
+
+    one = window(lang=lang, size=size)
+    open_position(one, position("ares", 2, {"mode": "full", "faction": "terran,xenos"}, with_building))
+    page = one.page
+    card = page.locator(".tray .cb", has=page.locator(".rate")).first
+    page.keyboard.press("Tab")  # from here on the focus is shown
+    card.focus()
+    sheet = page.locator(".sheet")
+    for word in said:
+        expect(sheet).to_contain_text(word)
+    expect(sheet.get_by_role("button", name=re.compile("R4"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    page.locator("[data-base] [data-site] .face:not(.legal)").first.click()
+    expect(page.locator(".sheet")).to_be_visible()
+    assert not one.too_wide()

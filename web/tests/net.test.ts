@@ -27,7 +27,7 @@ class FakeSocket {
   }
 }
 
-const state = (seq: number): State => ({ seq, waiting: [], views: {}, decisions: {}, can_undo: {}, over: null });
+const state = (seq: number): State => ({ seq, waiting: [], could_react: [], views: {}, decisions: {}, can_undo: {}, over: null });
 const welcome = (seq: number) => ({ type: "welcome", table: {}, you: [0], owner: true, seq, state: state(seq), chat: [] });
 const step = (seq: number) => ({ type: "step", seq, events: [], state: state(seq) });
 const last = () => FakeSocket.made.at(-1)!;
@@ -40,7 +40,10 @@ beforeEach(() => {
   FakeSocket.made = [];
   heard = [];
   statuses = [];
-  link = new Link("ws://x/ws/tables/t", { message: (message) => heard.push(message), status: (status) => statuses.push(status) }, 0, { open: (url) => new FakeSocket(url) as unknown as WebSocket, wait: () => 100 });
+  link = new Link("ws://x/ws/tables/t", { message: (message) => heard.push(message), status: (status) => statuses.push(status) }, 0, {
+    open: (url) => new FakeSocket(url) as unknown as WebSocket,
+    wait: () => 100,
+  });
 });
 afterEach(() => {
   link.close();
@@ -55,7 +58,7 @@ test("asks for what was missed after a break", () => {
   expect(statuses).toEqual(["open", "offline"]);
   vi.advanceTimersByTime(150);
   expect(FakeSocket.made).toHaveLength(2);
-  expect(last().url).toBe("ws://x/ws/tables/t?after=2");
+  expect(last().url).toBe("ws://x/ws/tables/t?after=2&partial=1");
   last().say(welcome(3));
   last().say(step(3));
   expect(heard.filter((message) => message.type === "step").map((message) => message.type === "step" && message.seq)).toEqual([1, 2, 3]);

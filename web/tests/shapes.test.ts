@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answers, complete, ENOUGH, keyOf, less, offered, placeOfKey, range, step } from "../src/core/shapes";
+import { answers, complete, ENOUGH, keyOf, less, offered, owed, placeOfKey, range, step } from "../src/core/shapes";
 import { decision } from "./help";
 
 const some = decision({ shape: "some", options: [4, 5, 6, ENOUGH], candidates: [4, 5, 6, 7], least: 0, most: 2 });
@@ -50,6 +50,42 @@ test("share: points in the order of the options", () => {
   expect(answers(share, steps)).toEqual([1, 1, 3]);
   expect(less(steps, 1)).toEqual([3, 1]);
   expect(complete(share, less(steps, 1))).toBe(false);
+});
+
+const amounts = decision({ shape: "amounts", options: [1, 2, 3], candidates: [1, 2, 3], least: 1, most: 3, limits: [2, 1, 1] });
+
+test("amounts: up to each one's limit, ended by enough unless nothing is left to take", () => {
+  expect(complete(amounts, [])).toBe(false);
+  expect(step(amounts, [2], 2)).toEqual([2]);
+  expect(answers(amounts, [2, 1])).toEqual([1, 2, ENOUGH]);
+  expect(answers(amounts, [3])).toEqual([3]);
+  expect(answers(amounts, [1, 3, 1])).toEqual([1, 1, 3]);
+  expect(offered({ ...amounts, picked: [1, 1] })).toEqual([2, 3]);
+});
+
+const payment = decision({
+  shape: "payment",
+  options: [2, 3, 4],
+  candidates: [1, 2, 3, 4],
+  picked: [1],
+  least: 6,
+  most: 6,
+  limits: [1, 1, 1, 2],
+  values: [3, 1, 2, 1],
+});
+
+test("payment: complete when the price is covered, and then nothing more", () => {
+  expect(owed(payment, [])).toBe(3);
+  expect(complete(payment, [2])).toBe(false);
+  expect(complete(payment, [3, 2])).toBe(true);
+  expect(step(payment, [3, 2], 4)).toEqual([3, 2]);
+  expect(answers(payment, [3, 2])).toEqual([2, 3]);
+});
+
+test("payment: what must be taken is not sent, nor what is more than the price", () => {
+  expect(answers(payment, [4, 4, 2])).toEqual([2, 4]); // after 2 and 4 only the other 4 covers it
+  const small = { ...payment, picked: [], options: [1, 2, 3, 4], least: 3, most: 3 };
+  expect(answers(small, [4, 1])).toEqual([1]);
 });
 
 test("keys: one for each, none of the fixed ones", () => {

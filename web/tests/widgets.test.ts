@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { OpenChoice } from "../src/core/choice.svelte";
 import { ENOUGH, PASS } from "../src/core/shapes";
 import { odds, signed } from "../src/core/format";
-import type { DecisionView, Hint, OddsOption } from "../src/core/wire";
+import type { DecisionView, ExplainedOption, FigureView, Hint, OddsOption } from "../src/core/wire";
 import { catalogue, Words } from "../src/core/words.svelte";
 import Panel from "../src/decisions/Panel.svelte";
 import Advice from "../src/parts/Advice.svelte";
@@ -139,7 +139,10 @@ test("a thing is legal only under its own kind", () => {
 
 test("share: no more than its limit", () => {
   show({ shape: "share", options: [0, 1, 2], candidates: [0, 1, 2], least: 3, most: 3, limits: [1, 2, 1] });
-  const more = () => buttons().filter((one) => one.getAttribute("aria-label")?.startsWith("One more")).map((one) => one.disabled);
+  const more = () =>
+    buttons()
+      .filter((one) => one.getAttribute("aria-label")?.startsWith("One more"))
+      .map((one) => one.disabled);
   expect(more()).toEqual([false, false, false]);
   press("One more for Ant");
   expect(more()).toEqual([true, false, false]);
@@ -148,6 +151,27 @@ test("share: no more than its limit", () => {
   expect(more()).toEqual([true, true, true]); // all points are given out
   press("Done");
   expect(sent).toHaveBeenCalledWith([0, 1, 1]);
+});
+
+test("amounts: some of each, and enough", () => {
+  show({ shape: "amounts", options: [0, 1, ENOUGH], candidates: [0, 1], least: 0, most: 3, limits: [2, 2] });
+  press("One more for Ant");
+  press("One more for Ant");
+  press("Done");
+  expect(sent).toHaveBeenCalledWith([0, 0, ENOUGH]);
+});
+
+test("payment: says what is still to pay, and ends when it is covered", () => {
+  show({ shape: "payment", options: [0, 1, 2], candidates: [0, 1, 2], least: 3, most: 3, limits: [1, 1, 2], values: [2, 2, 1] });
+  const status = () => document.querySelector("[role=status]")?.textContent;
+  expect(status()).toContain("3");
+  press("One more for Bee");
+  press("Done");
+  expect(sent).not.toHaveBeenCalled();
+  press("One more for Cat");
+  expect(status()).toBe("The price is covered.");
+  press("Done");
+  expect(sent).toHaveBeenCalledWith([1]); // with Bee taken, only Cat is left to cover it
 });
 
 test("keys follow the order in which the options are drawn", () => {
@@ -170,10 +194,22 @@ function advise(change: Partial<DecisionView>, hint: Hint | null, odds: OddsOpti
   return choice;
 }
 const text = () => (document.body.textContent ?? "").replace(/\s+/g, " ");
-const noOdds = (option: number, chance: number): OddsOption => ({ option, chance, interval: [chance - 0.05, chance + 0.05], exact: true, trials: 0, outcomes: [], rest: 0, gain: null });
+const noOdds = (option: number, chance: number): OddsOption => ({
+  option,
+  chance,
+  interval: [chance - 0.05, chance + 0.05],
+  exact: true,
+  trials: 0,
+  outcomes: [],
+  rest: 0,
+  gain: null,
+});
 
 test("a hint: who suggests what, and what else there is", () => {
-  const ranked = [{ option: 2, share: 0.62, weight: 0.7 }, { option: 0, share: 0.41, weight: 0.3 }];
+  const ranked = [
+    { option: 2, share: 0.62, weight: 0.7 },
+    { option: 0, share: 0.41, weight: 0.3 },
+  ];
   const choice = advise({ options: [0, 2] }, { type: "hint", id: "h", seat: 0, option: 2, level: 4, ranked }, []);
   expect(text()).toContain("Level 4 would choose Cat");
   expect(text()).toContain("expects to win 62%");
@@ -186,11 +222,23 @@ test("a hint: who suggests what, and what else there is", () => {
 test("odds say whether they are exact", () => {
   const event = (count: number) => ({ event: "shot", rule: "", values: { count }, kinds: { count: "number" } });
   catalogue.add("en", "toy", "unit-0 = Ant\nunit-2 = Cat\nevent-shot = { $count } shots.\n");
-  const exact = { ...noOdds(0, 0.5), outcomes: [{ events: [event(2)], won: null, chance: 0.375, interval: null }, { events: [], won: 1, chance: 0.625, interval: null }] };
-  const about: OddsOption = { ...noOdds(2, 0.3), exact: false, trials: 400, outcomes: [{ events: [event(1)], won: null, chance: 0.4, interval: [0.35, 0.45] }], rest: 0.6 };
+  const exact = {
+    ...noOdds(0, 0.5),
+    outcomes: [
+      { events: [event(2)], won: null, chance: 0.375, interval: null },
+      { events: [], won: 1, chance: 0.625, interval: null },
+    ],
+  };
+  const about: OddsOption = {
+    ...noOdds(2, 0.3),
+    exact: false,
+    trials: 400,
+    outcomes: [{ events: [event(1)], won: null, chance: 0.4, interval: [0.35, 0.45] }],
+    rest: 0.6,
+  };
   advise({ options: [0, 2] }, null, [exact, about]);
   const [one, two] = [...document.querySelectorAll("li")].map((item) => (item.textContent ?? "").replace(/\s+/g, " "));
-  expect(one).toContain("win about 50%");
+  expect(one).toContain("wins about 50% in trials");
   expect(one).toContain("exact");
   expect(one).toContain("37.5%");
   expect(one).toContain("2 shots.");
@@ -206,10 +254,101 @@ test("few games are not given as one number", () => {
   choice.playouts = 3;
   flushSync();
   expect(text()).toContain("45%–55%");
-  expect(text()).not.toContain("win about");
+  expect(text()).not.toContain("wins about");
 });
 
 test("chances that are nearly certain are not called certain", () => {
-  expect([odds(0), odds(0.0004), odds(0.375), odds(1 / 3), odds(0.9996), odds(1)]).toEqual(["0%", "<0.1%", "37.5%", "33.3%", ">99.9%", "100%"]);
+  expect([odds(0), odds(0.0004), odds(0.375), odds(1 / 3), odds(0.9996), odds(1)]).toEqual([
+    "0%",
+    "<0.1%",
+    "37.5%",
+    "33.3%",
+    ">99.9%",
+    "100%",
+  ]);
   expect([signed(0.031), signed(-0.031), signed(0)]).toEqual(["+3.1%", "−3.1%", "±0%"]);
+});
+
+// -- figures --
+
+const toHit: FigureView = {
+  name: "to-hit",
+  rule: "C2",
+  total: 2,
+  limit: 6,
+  thing: null,
+  unit: "",
+  most: null,
+  breaks: "",
+  detail: false,
+  terms: [
+    { amount: 3, rule: "C2.1", name: "rating", thing: null },
+    { amount: 1, rule: "C2.3", name: "", thing: ["unit", 1] },
+    { amount: -2, rule: "C2.4", name: "range", thing: ["unit", 2] },
+  ],
+};
+const explained = (figures: Record<number, FigureView[]>) =>
+  vi.fn<(options: readonly number[], picked: readonly number[]) => Promise<ExplainedOption[]>>(async (options) =>
+    options.map((option) => ({ option, figures: figures[option] ?? [] })),
+  );
+async function settle(): Promise<void> {
+  await new Promise((done) => setTimeout(done));
+  flushSync();
+}
+function explaining(change: Partial<DecisionView>, ask: ReturnType<typeof explained>): OpenChoice {
+  catalogue.add(
+    "en",
+    "toy",
+    "unit-0 = Ant\nunit-1 = Bee\nunit-2 = Cat\nfigure-to-hit = To hit\nterm-rating = rating\nterm-range = range to { $thing }\n",
+  );
+  const choice = new OpenChoice(decision(change), new Words("toy"), sent, () => false, ask);
+  shown = mount(Panel, { target: document.body, props: { choice } });
+  flushSync();
+  return choice;
+}
+
+test("figures: asked for once, told beside the option, and as a sum with rules where the focus is", async () => {
+  const ask = explained({ 2: [toHit] });
+  const choice = explaining({ options: [0, 2] }, ask);
+  await settle();
+  expect(ask.mock.calls).toEqual([[[0, 2], []]]);
+  expect(buttons().map((one) => one.textContent?.replace(/\s+/g, " ").trim())).toEqual(["1 Ant", "2 Cat To hit 2 of 6"]);
+  const card = buttons()[1];
+  card?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+  await new Promise((done) => setTimeout(done, 500));
+  flushSync();
+  const rows = [...document.querySelectorAll("[role=note] tr")].map((row) => [...row.children].map((one) => one.textContent));
+  expect(rows).toEqual([
+    ["To hit", "2 of 6", "C2"],
+    ["rating", "3", "C2.1"],
+    ["Bee", "+1", "C2.3"],
+    ["range to Cat", "−2", "C2.4"],
+  ]);
+  choice.renewFigures(); // the table has changed
+  flushSync();
+  await settle();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test("figures: after steps that were not sent they are those of then", async () => {
+  const ask = explained({ 0: [toHit] });
+  explaining({ shape: "some", options: [0, 1, 2, ENOUGH], candidates: [0, 1, 2], least: 0, most: 3 }, ask);
+  await settle();
+  press("Cat");
+  await settle();
+  press("Bee");
+  await settle();
+  expect(ask.mock.calls).toEqual([
+    [[0, 1, 2], []],
+    [[0, 1, 2], [2]],
+    [
+      [0, 1, 2],
+      [1, 2],
+    ],
+  ]);
+});
+
+test("figures: a game without them is not asked", () => {
+  const choice = show({ options: [0, 2] });
+  expect(choice.explain(0)).toEqual([]);
 });

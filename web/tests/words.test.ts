@@ -7,14 +7,31 @@ import { Catalogue, plain, Words } from "../src/core/words.svelte";
 import { decision } from "./help";
 
 const ROOT = join(process.cwd(), "..");
-const file = (lang: Lang, game: string) => readFileSync(join(ROOT, game ? `src/senki/games/${game}/text.${lang}.ftl` : `src/senki/text/common.${lang}.ftl`), "utf8");
+const TEXT = join(ROOT, "src/senki/text");
+const chapters = (lang: Lang) => readdirSync(join(TEXT, "common")).filter((name) => name.endsWith(`.${lang}.ftl`));
+const file = (lang: Lang, game: string) =>
+  game
+    ? readFileSync(join(ROOT, `src/senki/games/${game}/text.${lang}.ftl`), "utf8")
+    : [`common.${lang}.ftl`, ...chapters(lang).map((name) => join("common", name))]
+        .map((name) => readFileSync(join(TEXT, name), "utf8"))
+        .join("\n");
 const fetched: string[] = [];
 const texts = new Catalogue((path) => {
   fetched.push(path);
   const [lang, game = ""] = path.replace("/api/texts/", "").split("/");
   return Promise.resolve(file(lang as Lang, game));
 });
-const seat = (number: number, name: string): SeatCard => ({ seat: number, kind: "human", name, level: null, present: true, ready: false, turn: false, clock: null, team: number });
+const seat = (number: number, name: string): SeatCard => ({
+  seat: number,
+  kind: "human",
+  name,
+  level: null,
+  present: true,
+  ready: false,
+  turn: false,
+  clock: null,
+  team: number,
+});
 
 await texts.load("en");
 await texts.load("en", "ganymede");
@@ -46,14 +63,20 @@ test("a prompt names what it is about, as pieces that can be links", () => {
   const pieces = words.promptPieces(decision({ ask: "defend-with", about: { attacker: ["unit", 2] } }));
   expect(plain(pieces)).toBe("You are under attack by green X. Which of your mechs takes the attack?");
   expect(pieces).toContainEqual({ kind: "unit", value: 2, text: "green X" });
-  expect(words.prompt(decision({ ask: "reroll", least: 0, most: 2 }))).toContain("0 to 2");
+  expect(words.prompt(decision({ ask: "reroll", least: 0, most: 2 }))).toContain("up to 2");
   expect(words.prompt(decision({ ask: "no-such-question" }))).toBe("No such question");
 });
 
 test("events: plurals by plain numbers, lists, hidden values, unknown events", () => {
-  expect(words.event({ event: "hits", rule: "", values: { unit: 1, count: 1 }, kinds: { unit: "unit", count: "number" } })).toBe("One hit on red B.");
-  expect(words.event({ event: "hits", rule: "", values: { unit: 1, count: 3 }, kinds: { unit: "unit", count: "number" } })).toBe("3 hits on red B.");
-  expect(words.event({ event: "rolled", rule: "", values: { unit: 0, dice: [1, 5] }, kinds: { unit: "unit", dice: "face" } })).toBe("Roll of red A: 1 5.");
+  expect(words.event({ event: "hits", rule: "", values: { unit: 1, count: 1 }, kinds: { unit: "unit", count: "number" } })).toBe(
+    "One hit on red B.",
+  );
+  expect(words.event({ event: "hits", rule: "", values: { unit: 1, count: 3 }, kinds: { unit: "unit", count: "number" } })).toBe(
+    "3 hits on red B.",
+  );
+  expect(words.event({ event: "rolled", rule: "", values: { unit: 0, aim: 3, dice: [1, 5] }, kinds: { unit: "unit", dice: "face" } })).toBe(
+    "Roll of red A: 1 5 (hits on 3 or less).",
+  );
   expect(words.event({ event: "card-shown", rule: "", values: { card: null }, kinds: { card: "initiative" } })).toBe("Initiative: hidden.");
   expect(words.event({ event: "odd-thing", rule: "", values: { n: 4 }, kinds: { n: "number" } })).toBe("Odd thing: 4");
 });
@@ -76,7 +99,11 @@ function sources(folder: string): string[] {
 }
 
 test("every text that the interface names exists in both languages", () => {
-  const used = new Set(sources(join(process.cwd(), "src")).filter((path) => !path.includes("/games/")).flatMap((path) => [...readFileSync(path, "utf8").matchAll(/"(ui-[a-z0-9-]+)"/g)].map((match) => match[1] ?? "")));
+  const used = new Set(
+    sources(join(process.cwd(), "src"))
+      .filter((path) => !path.includes("/games/"))
+      .flatMap((path) => [...readFileSync(path, "utf8").matchAll(/"(ui-[a-z0-9-]+)"/g)].map((match) => match[1] ?? "")),
+  );
   expect(used.size).toBeGreaterThan(150);
   for (const lang of ["en", "ja"] as const) {
     const known = new Set([...file(lang, "").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? ""));

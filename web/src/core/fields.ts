@@ -41,7 +41,7 @@ export function zones(view: View, table: TableInfo, words: Words, everything = f
   const seats = table.seats.length;
   const found: Zone[] = [];
   for (const [field, seen] of Object.entries(view)) {
-    if (field === "where") continue;
+    if (field === "where" || field === "figures") continue;
     const { kind, per } = table.fields[field] ?? { kind: "number", per: 1 };
     const nested = Array.isArray(seen) && seen.some((one) => Array.isArray(one) || isHidden(one));
     let rows: Row[];
@@ -55,7 +55,14 @@ export function zones(view: View, table: TableInfo, words: Words, everything = f
     } else if (Array.isArray(seen) && kind === "number" && seen.length === seats) {
       rows = seen.map((one, seat) => row(words.seat(seat), seat, kind, one));
     } else rows = [row("", null, kind, seen)];
-    const empty = rows.every((one) => !one.hidden && !one.secret && one.things.every((thing) => thing.value === null || thing.value < 0 || ((thing.kind === "flag" || thing.kind === "number") && !thing.value)));
+    const empty = rows.every(
+      (one) =>
+        !one.hidden &&
+        !one.secret &&
+        one.things.every(
+          (thing) => thing.value === null || thing.value < 0 || ((thing.kind === "flag" || thing.kind === "number") && !thing.value),
+        ),
+    );
     if (everything || !empty) found.push({ field, label: words.zone(field), rows });
   }
   return found;

@@ -1,4 +1,6 @@
 /* Times and shares as people read them. */
+import type { FigureView } from "./wire";
+
 export function clock(ms: number): string {
   const all = Math.max(0, Math.floor(ms / 1000));
   const [days, hours, minutes, seconds] = [Math.floor(all / 86400), Math.floor(all / 3600) % 24, Math.floor(all / 60) % 60, all % 60];
@@ -18,19 +20,23 @@ export function odds(chance: number): string {
   return `${Math.round(chance * 1000) / 10}%`;
 }
 
+/** A whole number with a true minus sign. */
+export function minus(amount: number): string {
+  return String(amount).replace("-", "−");
+}
+
+/** A figure's amount: whole, in tenths, or in hundredths of a per cent. */
+export function amountIn(unit: FigureView["unit"], amount: number): string {
+  if (unit === "tenths") return (amount / 10).toFixed(1).replace("-", "−");
+  if (unit === "percent")
+    return amount > 0 && amount < 100 ? "<1%" : amount > 9900 && amount < 10000 ? ">99%" : `${Math.round(amount / 100)}%`;
+  return minus(amount);
+}
+
 /** A change, with its sign. */
 export function signed(share: number): string {
   const points = Math.round(share * 1000) / 10;
   return `${points > 0 ? "+" : points < 0 ? "−" : "±"}${Math.abs(points)}%`;
-}
-
-export function since(unix: number, lang: string): string {
-  const seconds = Math.round(unix - Date.now() / 1000);
-  const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto", style: "short" });
-  for (const [unit, size] of [["day", 86400], ["hour", 3600], ["minute", 60]] as const) {
-    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
-  }
-  return format.format(0, "minute");
 }
 
 export async function copy(text: string): Promise<boolean> {

@@ -11,9 +11,10 @@ class Games {
   loaded = $state(false);
   private words = new Map<string, Words>();
   private loading: Promise<void> | null = null;
+  private asked: Promise<readonly GameCard[]> | null = null;
 
   load(): Promise<void> {
-    this.loading ??= get<GameCard[]>("/api/games").then(
+    this.loading ??= this.ask().then(
       async (list) => {
         await Promise.all(list.filter((game) => game.playable).map((game) => catalogue.load(catalogue.lang, game.id)));
         this.list = list;
@@ -25,6 +26,19 @@ class Games {
       },
     );
     return this.loading;
+  }
+
+  /** What the server plays, without the words of every game: a table needs only those of its own. */
+  private ask(): Promise<readonly GameCard[]> {
+    this.asked ??= get<GameCard[]>("/api/games").catch((error: unknown) => {
+      this.asked = null;
+      throw error;
+    });
+    return this.asked;
+  }
+
+  async optionsOf(id: string): Promise<readonly OptionCard[]> {
+    return (await this.ask()).find((game) => game.id === id)?.options ?? [];
   }
 
   get playable(): readonly GameCard[] {
@@ -75,7 +89,41 @@ export function seatsFor(game: GameCard, option: Record<string, string>): number
 
 /** Is the value of an option for so many players, and does it go with the values of the other options? */
 export function goesWith(option: OptionCard, value: string, seats: number, others: Record<string, string> = {}): boolean {
-  return (option.seats[value]?.includes(seats) ?? true) && Object.entries(option.needs[value] ?? {}).every(([name, wanted]) => wanted.includes(others[name] ?? wanted[0] ?? ""));
+  return (
+    (option.seats[value]?.includes(seats) ?? true) &&
+    Object.entries(option.needs[value] ?? {}).every(([name, wanted]) => wanted.includes(others[name] ?? wanted[0] ?? ""))
+  );
+}
+
+export const RANDOM = "random"; // the server draws it when the table is made
+
+/** A value for each seat of an option by seat: those chosen where they can be had, the first that is free for the others. */
+export function valuesBySeat(
+  option: OptionCard,
+  picked: readonly (string | undefined)[],
+  seats: number,
+  others: Record<string, string>,
+): string[] {
+  const fitting = option.values.filter((value) => goesWith(option, value, seats, others));
+  const found: string[] = [];
+  const free = (value: string): boolean => value === RANDOM || (fitting.includes(value) && !(option.distinct && found.includes(value)));
+  const kept = Array.from({ length: seats }, (_, seat) => {
+    const value = picked[seat];
+    const stays = value !== undefined && free(value);
+    if (stays) found.push(value);
+    return stays ? value : "";
+  });
+  return kept.map((value) => {
+    const usual = value || (fitting.find(free) ?? "");
+    if (!value) found.push(usual);
+    return usual;
+  });
+}
+
+/** The picks with another value for a seat; where no two may have the same, the seat that has it gets this one's. */
+export function pickFor(option: OptionCard, values: readonly string[], seat: number, value: string): string[] {
+  const other = option.distinct && value !== RANDOM ? values.indexOf(value) : -1;
+  return values.map((one, number) => (number === seat ? value : number === other ? (values[seat] ?? one) : one));
 }
 
 export async function create(table: NewTable): Promise<Created> {
@@ -85,7 +133,11 @@ export async function create(table: NewTable): Promise<Created> {
 
 /** One click: you against computers, in the usual mode. */
 export function playNow(game: GameCard, level: number): Promise<Created> {
-  return againstComputers(game, Object.fromEntries(game.options.map((one) => [one.name, one.values[0] ?? ""])), level);
+  return againstComputers(
+    game,
+    Object.fromEntries(game.options.filter((one) => !one.by_seat).map((one) => [one.name, one.values[0] ?? ""])),
+    level,
+  );
 }
 
 function againstComputers(game: GameCard, options: Record<string, string>, level: number): Promise<Created> {
@@ -94,17 +146,48 @@ function againstComputers(game: GameCard, options: Record<string, string>, level
   return create({ game: game.id, options, seats, clock: null, word: null, pack: null, public: false });
 }
 
-/** By game: the settings of its lesson, where no value of an option is called "tutorial". */
-const lessons = import.meta.glob<{ default: Record<string, string> }>("../games/*/lesson.ts", { eager: true });
+/** A guided game: its name, and the settings in which it is played. */
+export interface Lesson {
+  readonly name: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+/** By game: its lessons, where it names them. */
+const named = import.meta.glob<{ default: readonly Lesson[] }>("../games/*/lessons.ts", { eager: true });
 
-/** The setting that makes the game a lesson; null if it has none. */
-export function lessonOf(game: GameCard): Record<string, string> | null {
-  const named = lessons[`../games/${game.id}/lesson.ts`]?.default;
-  if (!named && !game.options.some((one) => one.values.includes("tutorial"))) return null;
-  return Object.fromEntries(game.options.map((one) => [one.name, named?.[one.name] ?? (one.values.includes("tutorial") ? "tutorial" : (one.values[0] ?? ""))]));
+/** The lessons of a game, the first one first: those that it names, or its setting that is called "tutorial". */
+export function lessonsOf(game: GameCard): readonly Lesson[] {
+  const found = named[`../games/${game.id}/lessons.ts`]?.default ?? [];
+  const tutorial = game.options.find((one) => one.values.includes("tutorial"));
+  return found.length || !tutorial ? found : [{ name: "tutorial", options: { [tutorial.name]: "tutorial" } }];
 }
 
-/** One click: the guided first game, you on the first seat against the gentlest computer. */
-export function learn(game: GameCard): Promise<Created> {
-  return againstComputers(game, lessonOf(game) ?? {}, 1);
+/** One click: a guided game, you on the first seat against the gentlest computer. */
+export async function learn(game: GameCard, lesson: Lesson): Promise<Created> {
+  const usual = game.options.filter((one) => !one.by_seat).map((one) => [one.name, lesson.options[one.name] ?? one.values[0] ?? ""]);
+  const table = await againstComputers(game, Object.fromEntries(usual) as Record<string, string>, 1);
+  lessonTables.add(table.id, lesson.name);
+  return table;
 }
+
+const KEPT = 20; // tables
+const LESSONS = "lessons";
+/** The tables of this browser at which a lesson is given, and which. */
+export const lessonTables = {
+  find(table: string): string {
+    return this.all().find(([id]) => id === table)?.[1] ?? "";
+  },
+  add(table: string, lesson: string): void {
+    remember(LESSONS, JSON.stringify([[table, lesson], ...this.all()].slice(0, KEPT)));
+  },
+  /** Has none been given here yet? */
+  get none(): boolean {
+    return this.all().length === 0;
+  },
+  all(): readonly (readonly [string, string])[] {
+    try {
+      return JSON.parse(remembered(LESSONS) ?? "[]") as [string, string][];
+    } catch {
+      return []; // what cannot be read was never kept
+    }
+  },
+};

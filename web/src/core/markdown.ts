@@ -24,7 +24,10 @@ export function spans(text: string, isRule: (id: string) => boolean): Span[] {
 export function blocks(markdown: string, isRule: (id: string) => boolean = () => false): Block[] {
   const found: Block[] = [];
   for (const part of markdown.split(/\n\s*\n/)) {
-    const lines = part.split("\n").map((line) => line.trim()).filter(Boolean);
+    const lines = part
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean);
     if (!lines.length) continue;
     if (lines.every((line) => /^([-*]|\d+\.) /.test(line))) {
       for (const line of lines) found.push({ type: "li", spans: spans(line.replace(/^([-*]|\d+\.) /, ""), isRule) });

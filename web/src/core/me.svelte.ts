@@ -1,5 +1,6 @@
 /* Who is at this browser, and what it remembers. */
 import { get, post } from "./http";
+import { settings } from "./settings.svelte";
 import type { Lang, Me } from "./wire";
 import { catalogue } from "./words.svelte";
 
@@ -22,8 +23,17 @@ export function remember(key: string, value: string): void {
 export { remembered };
 
 class Person {
-  me: Me | null = $state(null);
+  private known: Me | null = $state(null);
   ready = $state(false);
+
+  get me(): Me | null {
+    return this.known;
+  }
+
+  set me(me: Me | null) {
+    this.known = me;
+    void settings.belongTo(me?.account ?? null);
+  }
 
   get name(): string {
     return this.me?.name ?? "";

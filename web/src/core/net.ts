@@ -2,12 +2,12 @@
  *
  * Every request has an id of our own. What was not answered is sent again after a reconnect with the same id, and the server gives a repeat the
  * first answer again: so a move is made exactly once, however often the line breaks. Steps are numbered without gaps; a gap means that we lost one,
- * and we ask again from the last one we have.
+ * and we ask again from the last one we have. A step tells what has changed since the one before.
  */
-import type { Ack, ClientMessage, Hint, OddsMessage, Refused, ServerMessage } from "./wire";
+import type { Ack, ClientMessage, Explained, Hint, OddsMessage, Refused, ServerMessage } from "./wire";
 
 export type LinkStatus = "connecting" | "open" | "offline" | "gone";
-export type Answer = Ack | Refused | Hint | OddsMessage;
+export type Answer = Ack | Refused | Hint | OddsMessage | Explained;
 export type Request = Extract<ClientMessage, { id: string }>;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 
@@ -110,7 +110,7 @@ export class Link {
     this.welcomed = false;
     this.heard = Date.now();
     const make = this.options.open ?? ((url: string) => new WebSocket(url));
-    const socket = make(`${this.url}?after=${this.seq}`);
+    const socket = make(`${this.url}?after=${this.seq}&partial=1`);
     this.socket = socket;
     socket.onmessage = (event: MessageEvent) => {
       if (socket !== this.socket) return;
@@ -185,10 +185,15 @@ export class Link {
         this.target = Math.max(this.target, message.seq);
         this.handlers.message(message);
         return;
+      case "missed":
+        for (const step of message.steps) this.seq = Math.max(this.seq, step.seq); // of very many only the last come
+        this.handlers.message(message);
+        return;
       case "ack":
       case "refused":
       case "hint":
-      case "odds": {
+      case "odds":
+      case "explained": {
         const waiting = this.waiting.get(message.id);
         this.waiting.delete(message.id);
         waiting?.done(message);

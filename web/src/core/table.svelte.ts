@@ -1,32 +1,33 @@
 /* A table as this browser knows it: what the server said, which moment is shown, and the choice that is being made. */
 import { OpenChoice } from "./choice.svelte";
 import { get } from "./http";
+import { lastMove, linesOf, rememberMove, type LogLine, type Told } from "./log";
 import { Link, type Answer, type LinkOptions, type LinkStatus } from "./net";
 import { explain } from "./problems";
+import { settings } from "./settings.svelte";
+import { Story, type Look } from "./story.svelte";
 import { toasts } from "./toasts.svelte";
-import type { Chat, DecisionView, OddsOption, ReplayStep, SeatCard, ServerMessage, State, Step, TableInfo, View, WireEvent } from "./wire";
+import type {
+  Chat,
+  DecisionView,
+  ExplainedOption,
+  FigureView,
+  OddsOption,
+  Reactions,
+  SeatCard,
+  ServerMessage,
+  State,
+  Step,
+  TableInfo,
+  View,
+  WireEvent,
+} from "./wire";
 import { catalogue, say, Words } from "./words.svelte";
 
-export interface LogLine {
-  seq: number;
-  /** Its place among the lines of the same step. */
-  place: number;
-  event: WireEvent | null; // null: something was taken back
-}
-
-/** A step as it was told. Seats at one screen that heard different things are told apart. */
-interface Told {
-  seq: number;
-  events: readonly WireEvent[];
-  bySeat: Readonly<Record<string, readonly WireEvent[]>>;
-  /** Who took something back in it; null if nobody here did. */
-  takenBy: number | null;
-}
-
-function linesOf(seq: number, events: readonly WireEvent[], taken: boolean): LogLine[] {
-  if (!events.length && taken) return [{ seq, place: 0, event: null }];
-  return events.map((event, place) => ({ seq, place, event }));
-}
+const MOMENTS = 50; // that are kept
+const STEPS = 600; // whose events are kept, unless earlier ones were asked for
+const PAGE = 300; // steps that are asked for at once
+const LINES = 300; // of talk
 
 export class TableStore {
   info: TableInfo | null = $state.raw(null);
@@ -37,25 +38,44 @@ export class TableStore {
   /** Seats that the computer plays for me. */
   back: readonly number[] = $state.raw([]);
   owner = $state(false);
+  /** Who looks on without a seat. */
+  watching: { count: number; names: readonly string[] } = $state.raw({ count: 0, names: [] });
   live: State | null = $state.raw(null);
   private told: readonly Told[] = $state.raw([]);
+  private reading = $state(false); // earlier steps were asked for: all are kept now
   chat: readonly Chat[] = $state.raw([]);
   unread = $state(0);
   status: LinkStatus = $state("connecting");
   /** By seat: since when a computer has been thinking, by this browser's clock. */
   private since: Record<number, number> = $state.raw({});
+  /** By seat: its place in the line of computers that wait to think, and whether it thinks less than usual because many wait. */
+  private lines: Record<number, { place: number; less: boolean }> = $state.raw({});
+  /** Are reactions open, what have I chosen, and my standing orders? */
+  reactions: Reactions | null = $state.raw(null);
+  reactionsAt = $state(0); // when that was told
   sending = $state(false);
   asking = $state(false);
   /** The seat at the screen, where several are held (hot-seat). */
   seat = $state(-1);
   /** The moment shown; null: now. */
   shown: number | null = $state(null);
-  choice: OpenChoice | null = $state(null);
+  private open: OpenChoice | null = $state(null);
+  /** The open question is the one that was open before the story began: it stays in sight. */
+  private unchanged = $state(false);
+  readonly story: Story;
+  /** Puts away what the drawing shows before the next question is put; null: nothing is in the way. */
+  held: (() => void) | null = $state.raw(null);
+  /** How an event is played; the skin says so. Without one every event is pointed at for a moment. */
+  look: (event: WireEvent) => Look | null = () => ({ kind: "mark" });
+  /** The step that my last answer brought, by seat. */
+  private moved: Record<number, number> = $state.raw({});
   /** What I sent of the sealed choice under way. */
   private sealedSteps: readonly { decision: DecisionView; answers: number[] }[] = $state.raw([]);
   /** Hot-seat: whom the screen is to be handed to, before anything of theirs is shown. */
   curtain: number | null = $state(null);
   worded = $state(false);
+  /** How often the turn has come to the seat at the screen. */
+  turns = $state(0);
   readonly words: Words;
   onTurn: (() => void) | null = null;
 
@@ -69,11 +89,18 @@ export class TableStore {
     options: LinkOptions = {},
   ) {
     this.words = new Words("");
+    this.story = new Story({
+      heard: (seq) => this.heard.find((step) => step.seq === seq)?.events ?? [],
+      look: (event) => this.look(event),
+      speed: () => settings.now.speed,
+      arrived: () => this.arrive(),
+    });
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${encodeURIComponent(id)}`;
     this.link = new Link(address, { message: (message) => this.take(message), status: (status) => (this.status = status) }, 0, options);
   }
 
   close(): void {
+    this.story.skip();
     this.link.close();
   }
 
@@ -81,21 +108,33 @@ export class TableStore {
 
   /** Step by step what the seat at the screen has heard, and nothing that only another seat here may know. */
   private get heard(): readonly { seq: number; events: readonly WireEvent[]; taken: boolean }[] {
-    return this.told.map((step) => ({ seq: step.seq, events: step.bySeat[this.viewKey] ?? step.events, taken: step.takenBy === this.seat }));
+    return this.told.map((step) => ({
+      seq: step.seq,
+      events: step.bySeat[this.viewKey] ?? step.events,
+      taken: step.takenBy === this.seat,
+    }));
+  }
+
+  /** The step whose state is drawn: one that was looked up, the one before what is being told, or the newest. */
+  get moment(): number {
+    return this.shown ?? (this.story.now ? this.story.now.seq - 1 : this.seq);
   }
 
   /** What was told up to the moment shown, step by step. */
   get history(): readonly (readonly WireEvent[])[] {
-    return this.heard.filter((step) => this.shown === null || step.seq <= this.shown).map((step) => step.events);
+    return this.heard.filter((step) => step.seq <= this.moment).map((step) => step.events);
   }
 
-  /** What was told in the newest step. */
+  /** What was told in the step shown; nothing while somebody looks back. */
   get events(): readonly WireEvent[] {
-    return this.heard.findLast((step) => step.seq === this.live?.seq)?.events ?? [];
+    return this.shown === null ? (this.heard.findLast((step) => step.seq === this.moment)?.events ?? []) : [];
   }
 
+  /** Line by line, as far as the story has come. */
   get log(): readonly LogLine[] {
-    return this.heard.flatMap((step) => linesOf(step.seq, step.events, step.taken));
+    const beat = this.story.again ? null : this.story.now;
+    const lines = this.heard.flatMap((step) => linesOf(step.seq, step.events, step.taken));
+    return beat ? lines.filter((line) => line.seq < beat.seq || (line.seq === beat.seq && line.place <= beat.place)) : lines;
   }
 
   get viewKey(): string {
@@ -104,19 +143,46 @@ export class TableStore {
 
   /** The view that is drawn: of the moment shown, or of now. */
   get view(): View | null {
-    if (this.shown !== null) {
-      const views = this.states.get(this.shown);
+    if (this.moment !== this.seq) {
+      const views = this.states.get(this.moment);
       if (views) return views[this.viewKey] ?? Object.values(views)[0] ?? null;
     }
     return this.live?.views[this.viewKey] ?? Object.values(this.live?.views ?? {})[0] ?? null;
   }
 
+  /** Is something told that comes before what may be answered now? */
+  get telling(): boolean {
+    return this.story.now !== null && !this.unchanged;
+  }
+
+  /** The open question, once the story has come to it. */
+  get choice(): OpenChoice | null {
+    return this.telling || this.held ? null : this.open;
+  }
+
   get decision(): DecisionView | null {
-    return this.shown === null ? (this.live?.decisions[this.viewKey] ?? null) : null;
+    return this.shown === null && !this.telling && !this.held ? (this.live?.decisions[this.viewKey] ?? null) : null;
   }
 
   get over(): State["over"] {
-    return this.live?.over ?? null;
+    return this.story.now ? null : (this.live?.over ?? null);
+  }
+
+  /** Can the events since my last answer be played again? */
+  get canRetell(): boolean {
+    return this.seat >= 0 && this.shown === null && this.retold.some((step) => step.events.some((event) => this.look(event)));
+  }
+
+  private get retold(): readonly { seq: number; events: readonly WireEvent[] }[] {
+    const from = this.moved[this.seat] ?? lastMove(this.id, this.seat);
+    return from ? this.heard.filter((step) => step.seq >= from) : [];
+  }
+
+  /** What has happened since my last answer, played again. */
+  async retell(): Promise<void> {
+    const steps = this.retold.filter((step) => step.events.length).map((step) => step.seq);
+    const ready = await Promise.all(steps.map((seq) => this.fetchState(seq - 1)));
+    if (ready.every(Boolean)) this.story.replay(steps);
   }
 
   /** Do we wait for people to sit down? The server told the status when it greeted us; the first step says that play has begun. */
@@ -133,12 +199,14 @@ export class TableStore {
   /** My finished choice, while the others are still choosing in secret; null otherwise. */
   get sealed(): readonly { decision: DecisionView; answers: number[] }[] | null {
     const mine = this.seats.find((card) => card.seat === this.seat);
-    return mine?.ready && !this.decision && !this.over ? this.sealedSteps.filter((one) => one.decision.seat === this.seat) : null;
+    const asked = this.shown === null && this.live?.decisions[this.viewKey];
+    return mine?.ready && !asked && !this.over ? this.sealedSteps.filter((one) => one.decision.seat === this.seat) : null;
   }
 
   /** Do several choose in secret now? (What one alone plans behind a screen needs no notice.) */
   get isSealed(): boolean {
-    const others = (this.live?.waiting ?? []).some((seat) => seat !== this.seat) || this.seats.some((card) => card.ready && card.seat !== this.seat);
+    const others =
+      (this.live?.waiting ?? []).some((seat) => seat !== this.seat) || this.seats.some((card) => card.ready && card.seat !== this.seat);
     return this.sealed !== null || (others && this.decision?.sealed === true);
   }
 
@@ -147,6 +215,14 @@ export class TableStore {
     const card = this.seats.find((one) => one.seat === seat);
     if (card?.kind !== "computer" || this.over || !this.live?.waiting.includes(seat)) return null;
     return this.since[seat] ?? this.steppedAt;
+  }
+
+  /** What there is to say of a computer's thinking beside that it thinks; empty if nothing. */
+  inLine(seats: readonly number[]): string {
+    const lines = seats.map((seat) => this.lines[seat]).filter((line) => line !== undefined);
+    const place = Math.max(0, ...lines.map((line) => line.place));
+    if (place > 0) return say("ui-thinking-line", { place });
+    return lines.some((line) => line.less) ? say("ui-thinking-less") : "";
   }
 
   get mayAct(): boolean {
@@ -159,19 +235,25 @@ export class TableStore {
       this.shown = null;
       return;
     }
+    this.story.skip();
+    if (await this.fetchState(seq)) this.shown = seq;
+  }
+
+  private async fetchState(seq: number): Promise<boolean> {
     if (!this.states.has(seq)) {
       try {
-        const found = await get<ReplayStep[]>(`/api/tables/${this.id}/replay?seat=${this.seat}&from=${seq}&to=${seq}`);
-        for (const one of found) this.states.set(one.step, { [this.viewKey]: one.view });
+        const state = await get<State>(`/api/tables/${this.id}/states/${seq}`);
+        this.keepState({ ...state, seq });
       } catch {
-        return;
+        return false;
       }
     }
-    if (this.states.has(seq)) this.shown = seq;
+    return this.states.has(seq);
   }
 
   /** Look from another seat of mine (hot-seat): through the curtain, since its secrets are another person's. */
   sit(seat: number): void {
+    this.story.skip();
     this.seat = seat;
     this.words.you = seat;
     this.curtain = seat;
@@ -188,6 +270,7 @@ export class TableStore {
         this.words.game = message.table.game;
         this.words.labels = message.table.labels;
         this.setSeats(message.table.seats);
+        this.watching = { count: message.watching ?? 0, names: message.watchers ?? [] };
         this.you = message.you;
         this.back = message.back;
         this.owner = message.owner;
@@ -197,17 +280,36 @@ export class TableStore {
         this.setState(message.state);
         break;
       case "step":
-        this.addStep(message);
+        this.hear([message]);
+        this.since = {};
+        if (message.state && (!this.live || message.seq >= this.live.seq)) {
+          this.addState(message.seq, message.partial && this.live ? merged(this.live, message.state) : message.state);
+        }
+        break;
+      case "missed":
+        this.hear(message.steps);
+        break;
+      case "reactions":
+        this.reactions = message;
+        this.reactionsAt = Date.now();
+        break;
+      case "can_undo":
+        if (this.live?.seq === message.seq) {
+          this.live = { ...this.live, can_undo: { ...this.live.can_undo, [message.seat]: message.may } };
+        }
         break;
       case "seats":
         this.setSeats(message.seats);
+        this.watching = { count: message.watching ?? 0, names: message.watchers ?? [] };
         break;
       case "chat":
-        this.chat = [...this.chat, message];
+        this.chat = [...this.chat.slice(-LINES), message];
         this.unread += 1;
         break;
       case "thinking":
-        this.since = { ...this.since, [message.seat]: Date.now() };
+        if (message.place === 0 && !message.less && !this.lines[message.seat]?.place)
+          this.since = { ...this.since, [message.seat]: Date.now() };
+        this.lines = { ...this.lines, [message.seat]: { place: message.place, less: message.less } };
         break;
       case "refused":
         this.refuse(message.error, message.message, message.rule);
@@ -224,40 +326,108 @@ export class TableStore {
     this.seatsAt = Date.now();
   }
 
-  private addStep({ seq, events, state, by_seat: bySeat }: Step): void {
-    this.states.set(seq, state.views);
-    this.told = [...this.told, { seq, events, bySeat, takenBy: this.taken.get(seq) ?? null }];
-    this.since = {};
-    if (!this.live || seq >= this.live.seq) this.setState(state);
+  private hear(steps: readonly Step[]): void {
+    const last = this.told.at(-1)?.seq ?? 0;
+    const heard = steps.filter((step) => step.seq > last).map((step) => this.toldIn(step));
+    const before = heard[0] && heard[0].seq > last + 1 ? [] : this.told; // after a long absence those in between were left out
+    this.told = this.reading ? [...before, ...heard] : [...before, ...heard].slice(-STEPS);
+  }
+
+  private toldIn({ seq, events, by_seat: bySeat }: Step): Told {
+    return { seq, events, bySeat, takenBy: this.taken.get(seq) ?? null };
+  }
+
+  /** Are there steps before those that the log has? */
+  get hasEarlier(): boolean {
+    return (this.told[0]?.seq ?? 1) > 1;
+  }
+
+  /** What was told before the first step that the log has. */
+  async hearEarlier(): Promise<void> {
+    const first = this.told[0]?.seq ?? 1;
+    this.reading = true;
+    try {
+      const after = Math.max(0, first - 1 - PAGE);
+      const steps = await get<Step[]>(`/api/tables/${this.id}/steps?after=${after}&most=${first - 1 - after}`);
+      if (this.told[0]?.seq === first) this.told = [...steps.map((step) => this.toldIn(step)), ...this.told];
+    } catch {
+      toasts.add(say("ui-error-offline"), "bad");
+    }
+  }
+
+  /** A step: its events are played before its state is shown. */
+  private addState(seq: number, state: State): void {
+    const same = this.asked !== "" && JSON.stringify(state.decisions[this.viewKey] ?? null) === this.asked;
+    if (this.live && seq > this.live.seq && this.shown === null && this.states.has(seq - 1)) {
+      this.unchanged = same && (this.unchanged || !this.story.now);
+      this.story.add(seq);
+    }
+    this.setState(state);
+  }
+
+  /** The story has come to the present: now the screen may go to whoever is asked. */
+  private arrive(): void {
+    this.unchanged = false;
+    this.handOver();
   }
 
   private setState(state: State): void {
     this.live = state;
+    if (!state.could_react.length && this.reactions?.open) this.reactions = { ...this.reactions, open: false, chosen: {} };
     this.steppedAt = Date.now();
-    this.states.set(state.seq, state.views);
+    this.keepState(state);
     if (state.over && this.info && this.info.status !== "over") this.info = { ...this.info, status: "over" };
-    // hot-seat: the screen goes to whoever is asked, if the seat in front of it is not
-    if (this.you.length > 1 && !state.decisions[this.viewKey]) {
-      const next = this.you.find((seat) => state.decisions[String(seat)]);
-      if (next !== undefined) {
-        this.seat = next;
-        this.words.you = next;
-        this.curtain = next;
-      }
-    }
     if (state.decisions[this.viewKey]?.sealed === false) this.sealedSteps = [];
+    if (this.story.now) this.reask();
+    else this.handOver();
+  }
+
+  /** Hot-seat: the screen goes to whoever is asked, if the seat in front of it is not. */
+  private handOver(): void {
+    const decisions = this.live?.decisions ?? {};
+    const next = this.you.length > 1 && !decisions[this.viewKey] ? this.you.find((seat) => decisions[String(seat)]) : undefined;
+    if (next !== undefined) {
+      this.seat = next;
+      this.words.you = next;
+      this.curtain = next;
+    }
     this.reask();
+  }
+
+  /** Moments looked at lately; others are asked for again. */
+  private keepState(state: State): void {
+    this.states.set(state.seq, state.views);
+    for (const seq of this.states.keys()) {
+      if (this.states.size > MOMENTS && seq < this.moment) this.states.delete(seq);
+    }
   }
 
   /** A choice that is being put together stays, as long as the question is the same. */
   private reask(): void {
     const decision = this.live?.decisions[this.viewKey];
     const asked = decision ? JSON.stringify(decision) : "";
-    if (asked === this.asked) return;
+    if (asked === this.asked) {
+      this.open?.renewFigures();
+      return;
+    }
     const began = !this.asked && asked;
     this.asked = asked;
-    this.choice = decision ? new OpenChoice(decision, this.words, (answers) => void this.move(answers), () => this.sending) : null;
-    if (began) this.onTurn?.();
+    const why = this.info?.explains ? (options: readonly number[], picked: readonly number[]) => this.why(options, picked) : null;
+    const plan = why && ((answers: readonly number[]) => this.whyPlan(answers));
+    this.open = decision
+      ? new OpenChoice(
+          decision,
+          this.words,
+          (answers) => void this.move(answers),
+          () => this.sending,
+          why,
+          plan,
+          () => settings.now.confirm,
+        )
+      : null;
+    if (!began) return;
+    this.turns += 1;
+    this.onTurn?.();
   }
 
   // -- what I say --
@@ -282,6 +452,10 @@ export class TableStore {
     this.sending = true;
     const answer = await this.link.request({ type: "move", seq: this.seq, seat: this.seat, answers });
     this.sending = false;
+    if (answer.type === "ack") {
+      this.moved = { ...this.moved, [this.seat]: answer.seq };
+      rememberMove(this.id, this.seat, answer.seq);
+    }
     if (this.heed(answer) && decision?.sealed) this.sealedSteps = [...this.sealedSteps, { decision, answers }];
   }
 
@@ -309,6 +483,24 @@ export class TableStore {
     }
   }
 
+  /** Stop the bell of open reactions for a while. */
+  async holdOn(): Promise<void> {
+    this.heed(await this.link.request({ type: "hold", seat: this.seat }));
+  }
+
+  /** Do I pass at the open question until I change my mind? */
+  get passes(): boolean {
+    return (this.reactions?.orders[this.viewKey] ?? []).some((order) => order.ask === this.decision?.ask && !order.take?.length);
+  }
+
+  async orderPass(pass: boolean): Promise<void> {
+    const ask = this.decision?.ask;
+    if (!ask) return;
+    const others = (this.reactions?.orders[this.viewKey] ?? []).filter((order) => order.ask !== ask);
+    const orders = pass ? [...others, { ask, take: [], against: [], times: null }] : others;
+    this.heed(await this.link.request({ type: "orders", seat: this.seat, orders }));
+  }
+
   async anew(): Promise<void> {
     this.sending = true;
     const answer = await this.link.request({ type: "anew", seq: this.seq, seat: this.seat });
@@ -326,6 +518,17 @@ export class TableStore {
       choice.hint = answer;
       choice.preview(answer.option);
     } else this.heed(answer);
+  }
+
+  /** How the rules work out the figures of options. Where they cannot be had nothing is said: nobody has asked for them in words. */
+  private async why(options: readonly number[], picked: readonly number[]): Promise<readonly ExplainedOption[]> {
+    const answer = await this.link.request({ type: "explain", seat: this.seat, options: [...options], picked: [...picked] });
+    return answer.type === "explained" ? answer.options : [];
+  }
+
+  private async whyPlan(plan: readonly number[]): Promise<readonly FigureView[]> {
+    const answer = await this.link.request({ type: "explain", seat: this.seat, options: [], plan: [...plan] });
+    return answer.type === "explained" ? answer.plan : [];
   }
 
   async odds(): Promise<void> {
@@ -348,4 +551,11 @@ export class TableStore {
     if (!sent) toasts.add(say("ui-error-offline"), "bad");
     return sent;
   }
+}
+
+/** A state of which only the fields that have changed were told. */
+function merged(before: State, now: State): State {
+  const views: Record<string, View> = {};
+  for (const [seat, fields] of Object.entries(now.views)) views[seat] = { ...before.views[seat], ...fields };
+  return { ...now, views };
 }

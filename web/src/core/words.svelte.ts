@@ -1,8 +1,9 @@
 /* Words: the Fluent catalogues of the server, in the reader's language, and the names of options, events and zones that follow from the protocol. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { amountIn, minus } from "./format";
 import { get } from "./http";
 import { ENOUGH, PASS } from "./shapes";
-import type { DecisionView, Lang, SeatCard, WireEvent } from "./wire";
+import type { DecisionView, FigureView, Lang, SeatCard, TermView, WireEvent } from "./wire";
 
 export type Args = Record<string, FluentVariable>;
 /** A thing that a sentence names: shown as a link. */
@@ -90,6 +91,9 @@ export class Words {
   /** The skin's own names for options that are known by where they lie. */
   namer: ((decision: Pick<DecisionView, "kind" | "shape">, value: number) => string | null) | null = $state.raw(null);
 
+  /** The skin's own names for things that are called after what lies there (a hex after its system), in every sentence. */
+  placer: ((kind: string, value: number) => string | null) | null = $state.raw(null);
+
   constructor(
     game: string,
     private readonly texts: Catalogue = catalogue,
@@ -123,7 +127,11 @@ export class Words {
     if (kind === "seat") return this.seat(value);
     if (value < 0) return this.say("none");
     const label = this.label(kind, value);
-    return this.find(`${kind}-${label ?? value}`) ?? (label ? readable(label) : this.isPlain(kind) ? String(value) : `${readable(kind)} ${value}`);
+    return (
+      this.placer?.(kind, value) ??
+      this.find(`${kind}-${label ?? value}`) ??
+      (label ? readable(label) : this.isPlain(kind) ? String(value) : `${readable(kind)} ${value}`)
+    );
   }
 
   label(kind: string, value: number): string | null {
@@ -155,11 +163,14 @@ export class Words {
   }
 
   setting(option: string, value: string): string {
-    return this.find(`option-${option}-${value}`) ?? readable(value);
+    return value
+      .split(",") // of an option by seat
+      .map((one) => this.find(`option-${option}-${one}`) ?? readable(one))
+      .join(say("list-joiner"));
   }
 
   zone(field: string): string {
-    const name = field.replaceAll("_", "-");
+    const name = field.replaceAll(/[_.]/g, "-");
     return this.find(`zone-${name}`) ?? sentence(name);
   }
 
@@ -193,10 +204,47 @@ export class Words {
   }
 
   eventPieces(event: WireEvent): Piece[] {
-    const found = this.pieces(`event-${event.event}`, event.values, event.kinds) ?? this.pieces(`ui-event-${event.event}`, event.values, event.kinds);
+    const found =
+      this.pieces(`event-${event.event}`, event.values, event.kinds) ?? this.pieces(`ui-event-${event.event}`, event.values, event.kinds);
     if (found) return found;
     const values = Object.entries(event.values).map(([name, value]) => this.valueText(event.kinds[name] ?? "number", value));
     return [sentence(event.event) + (values.length ? `: ${values.join(", ")}` : "")];
+  }
+
+  // -- figures of a choice --
+
+  figure(figure: FigureView): string {
+    return this.withThing(`figure-${figure.name}`, figure.thing) ?? sentence(figure.name);
+  }
+
+  term(term: TermView): string {
+    if (!term.name && term.thing) return this.name(...term.thing);
+    return this.withThing(`term-${term.name}`, term.thing) ?? sentence(term.name).toLowerCase();
+  }
+
+  /** A figure's number, or from where to where it may lie, with what it is held against. */
+  figureTotal(figure: FigureView): string {
+    const total = this.amounts(figure.unit, figure.total, figure.most ?? figure.total);
+    return figure.limit === null ? total : this.say("why-limit", { total, limit: minus(figure.limit) });
+  }
+
+  /** 12%, or 12–40% where it is not known. */
+  amounts(unit: FigureView["unit"], least: number, most: number): string {
+    const [from, to] = [amountIn(unit, least), amountIn(unit, most)];
+    return from === to ? from : this.say("why-range", { least: from.replace("%", ""), most: to });
+  }
+
+  /** The figures in short, to stand beside an option. */
+  figureNote(figures: readonly FigureView[]): string {
+    return this.join(
+      figures
+        .filter((figure) => !figure.detail)
+        .map((figure) => this.say("why-note", { name: this.figure(figure), total: this.figureTotal(figure) })),
+    );
+  }
+
+  private withThing(id: string, thing: readonly [string, number] | null): string | null {
+    return this.find(id, thing ? { thing: thing[0] === "number" ? thing[1] : this.name(...thing) } : {});
   }
 
   private valueText(kind: string, value: number | number[] | null): string {
@@ -217,12 +265,18 @@ export class Words {
       const kind = kinds[name] ?? "number";
       if (value === null) args[name] = this.say("hidden");
       else if (kind === "number") args[name] = Array.isArray(value) ? value.join(this.say("list-joiner")) : value;
-      else if (Array.isArray(value)) args[name] = value.length ? value.map((one) => mark(kind, one)).join(kind === "face" ? " " : this.say("list-joiner")) : this.say("none");
+      else if (Array.isArray(value))
+        args[name] = value.length
+          ? value.map((one) => mark(kind, one)).join(kind === "face" ? " " : this.say("list-joiner"))
+          : this.say("none");
       else args[name] = value < 0 ? this.name(kind, value) : mark(kind, value);
     }
     const text = this.find(id, args);
     if (text === null) return null;
-    return text.split(/(\uE000\d+\uE001)/).filter(Boolean).map((part) => (part.startsWith(OPEN) ? (refs[Number(part.slice(1, -1))] ?? part) : part));
+    return text
+      .split(/(\uE000\d+\uE001)/)
+      .filter(Boolean)
+      .map((part) => (part.startsWith(OPEN) ? (refs[Number(part.slice(1, -1))] ?? part) : part));
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Skin } from "../../core/skin";
+import "./colours.css";
+import { beat } from "./beats";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
 import { factsOf } from "./facts";
@@ -7,12 +9,13 @@ import { seatOf, tableOf } from "./model";
 import { optionName } from "./texts";
 import Tray from "./Tray.svelte";
 
-/** Numbers and types of units have nothing on the board to point at. */
-const NOT_DRAWN: ReadonlySet<string> = new Set(["workers", "acolytes", "swarm-count", "effect-type", "redeploy", "retreat"]);
+/** Numbers, types of units and whose turn it is have nothing on the board to point at. */
+const NOT_DRAWN: ReadonlySet<string> = new Set(["workers", "acolytes", "swarm-count", "effect-type", "redeploy", "retreat", "whose-force"]);
 
 export default {
   board: Board,
   tray: Tray,
+  beat,
   draws: (decision) => !NOT_DRAWN.has(decision.ask),
   gathers: (decision) => decision.kind === "card", // the hand is there to be clicked: the bar need not repeat its names
   nameOf(game, decision, value) {

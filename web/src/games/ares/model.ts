@@ -1,14 +1,21 @@
-// The view of the table in the words of this game. Nothing here decides a rule: the server offers what is legal.
+// The view of the table in the words of this game. Nothing here decides a rule: the server offers what is legal, and what the rules work out
+// comes with the view.
 import type { Choice } from "../../core/skin";
 import type { Hidden, View } from "../../core/wire";
-import { BASE_SIZE, NONE, type Facts } from "./facts";
+import { NONE, type Facts } from "./facts";
+import { FORCE, GOAL, type AttachedRow, type BaseRow, type ForcesRow, type Table as Seen } from "./table";
+
+export { FORCE, GOAL, SPOT } from "./table";
 
 export const BASIC = 0;
 export const TEAMS = 2;
 export const ATTACKERS = 0;
 export const DEFENDERS = 1;
-export const BASE_CARD = 4 * BASE_SIZE; // as a target, in place of a force
-export const ON_UPGRADE = BASE_SIZE; // as a place for a resource: on an attached card, from this number on
+export const BASE_CARD = FORCE.of(4, 0); // as a target, in place of a force
+export const ON_PLACE = 0; // goals of a resource
+export const ON_UPGRADE = 1;
+export const BEHIND = 0; // spots in the line
+export const BETWEEN = 1;
 export const COLOSSUS = 3;
 export const DEEP_USE = 5; // uses of a card: a deep strike
 const DEEP_STRIKE = 1; // combat choice card
@@ -32,7 +39,11 @@ export interface Site {
   /** Which of its sides is up: 0 or 1. */
   readonly side: number;
   readonly unit: number;
+  /** The type of its units now; that which is printed, unless a card has changed it. */
+  readonly type: number;
   readonly units: number;
+  /** In one's own base: the units that it will have once construction is done. */
+  readonly ready: number;
   readonly resources: number;
   readonly under: number;
   readonly attached: readonly Attached[];
@@ -53,11 +64,14 @@ export interface Player {
   readonly deck: number;
   readonly discard: readonly number[];
   readonly spent: number;
-  /** Scoring cards; null: not told (H4). */
+  /** Scoring cards, and points; null: not told (H4). */
   readonly scored: number | null;
+  readonly points: number | null;
   /** Is the base seen as it is, or only as it was when last seen? */
   readonly open: boolean;
   readonly unseen: number;
+  /** Places of the base, empty ones included. */
+  readonly places: number;
   readonly sites: readonly Site[];
   readonly orders: readonly number[];
   readonly power: number;
@@ -74,6 +88,8 @@ export interface Battle {
   /** A deep strike, once that is revealed. */
   readonly deep: boolean;
   readonly stand: number;
+  /** How many rounds it has in all, and how many are left. */
+  readonly rounds: number;
   readonly roundsLeft: number;
   readonly round: number;
   readonly reserve: Pair;
@@ -86,13 +102,21 @@ export interface Battle {
   readonly target: number;
   readonly toHit: number;
   readonly dice: readonly number[];
+  /** By die: does it hit? And how many do. */
+  readonly hitting: readonly boolean[];
+  readonly hits: number;
+  /** Empty buildings that fire at a base card may destroy. */
+  readonly empties: number;
   readonly rolledAgain: readonly number[];
-  readonly boosts: readonly number[];
+  /** By force, with all that changes it. */
+  readonly initiative: Readonly<Record<number, number>>;
   /** The attack card by seat, once it is revealed. */
   readonly special: readonly number[];
 }
 export interface Table {
   readonly mode: number;
+  /** By seat: a bit for each player of the team. */
+  readonly teams: readonly number[];
   readonly turn: number;
   readonly holder: number;
   readonly victor: number;
@@ -103,65 +127,124 @@ export interface Table {
 function isHidden(seen: unknown): seen is Hidden {
   return typeof seen === "object" && seen !== null && "hidden" in seen;
 }
-function row(view: View, field: string, at: number): unknown {
-  const rows = view[field];
-  return Array.isArray(rows) ? rows[at] : undefined;
-}
-function numbers(seen: unknown): readonly number[] {
-  if (isHidden(seen)) return seen.known ?? [];
-  return Array.isArray(seen) ? seen.map((one) => (typeof one === "number" ? one : NONE)) : [];
-}
-const list = (view: View, field: string, at: number) => numbers(row(view, field, at));
-const one = (view: View, field: string, at: number) => Number(row(view, field, at) ?? NONE);
-const single = (view: View, field: string) => (typeof view[field] === "number" ? view[field] : NONE);
-const count = (seen: unknown) => (isHidden(seen) ? (seen.hidden ?? 0) : numbers(seen).length);
-const pair = (view: View, field: string): Pair => [list(view, field, ATTACKERS), list(view, field, DEFENDERS)];
+/** What is known of a list. */
+const known = (seen: readonly number[] | Hidden | undefined): readonly number[] => (isHidden(seen) ? (seen.known ?? []) : (seen ?? []));
+const rowsOf = <Row>(seen: readonly Row[] | Hidden | undefined): readonly Row[] => (seen === undefined || isHidden(seen) ? [] : seen);
+const count = (seen: readonly number[] | Hidden | undefined) => (isHidden(seen) ? (seen.hidden ?? 0) : (seen?.length ?? 0));
+const pair = (rows: readonly (readonly number[])[]): Pair => [rows[ATTACKERS] ?? [], rows[DEFENDERS] ?? []];
 
-function sitesOf(facts: Facts, view: View, seat: number, from: number, faction: number): Site[] {
-  const at = (field: string, place: number) => list(view, field, from)[place] ?? 0;
-  const now = (field: string, place: number) => list(view, field, seat)[place] ?? 0;
-  const bearer = list(view, "bearer", from);
-  const attached = list(view, "attached", from).map((card, number): Attached => ({ number, card, charge: at("charge", number), stored: at("stored", number) }));
-  const sites = list(view, "site", from).map((card, place): Site => {
-    const side = at("turned", place);
-    const slot = faction === COLOSSUS && place >= FIRST_SLOT ? (SLOTS[place - FIRST_SLOT] ?? "") : "";
-    return {
-      seat, place, card, side, slot, unit: facts.card[card]?.sides[side === 0 ? 0 : 1] ?? NONE, units: at("units", place), resources: at("resources", place), under: at("under", place),
-      attached: attached.filter((_, number) => bearer[number] === place),
-      shield: now("shield", place), damaged: now("damaged", place), hits: now("hits", place), lost: now("lost", place), powered: now("powered", place) > 0,
-    };
-  });
-  return sites.filter((site) => site.card !== NONE || site.under > 0 || site.slot !== "");
+/** A number that the rules have worked out; undefined where nothing is said of it. */
+function figure(t: Seen, name: string, thing = 0): number | undefined {
+  const found = t.figures[name]?.[thing];
+  return typeof found === "number" ? found : undefined;
 }
 
-function playerOf(facts: Facts, view: View, seat: number, players: number): Player {
-  const open = Array.isArray(row(view, "site", seat));
-  const from = open ? seat : players + seat;
-  const faction = one(view, "faction", seat);
-  const scored = row(view, "scored", seat);
+function siteAt(
+  facts: Facts,
+  t: Seen,
+  seat: number,
+  place: number,
+  row: BaseRow,
+  attached: readonly AttachedRow[],
+  now: ForcesRow | undefined,
+): Site {
+  const unit = facts.card[row.card]?.sides[row.turned === 0 ? 0 : 1] ?? NONE;
   return {
-    seat, faction, open, hand: count(row(view, "hand", seat)), cards: list(view, "hand", seat), deck: count(row(view, "deck", seat)) + count(row(view, "bottom", seat)),
-    discard: list(view, "discard", seat), spent: Math.max(0, one(view, "spent", seat)), scored: Array.isArray(scored) ? scored.length : null, unseen: one(view, "unseen", seat),
-    sites: sitesOf(facts, view, seat, from, faction), orders: list(view, "orders", from), power: Math.max(0, one(view, "power", seat)), rerolls: Math.max(0, one(view, "rerolls", seat)),
-    out: one(view, "out", seat) > 0, plan: list(view, "plan", seat),
+    seat,
+    place,
+    card: row.card,
+    side: row.turned,
+    unit,
+    type: figure(t, "type", FORCE.of(seat, place)) ?? facts.unit[unit]?.type ?? 0,
+    slot: t.faction[seat] === COLOSSUS && place >= FIRST_SLOT ? (SLOTS[place - FIRST_SLOT] ?? "") : "",
+    units: row.units,
+    ready: figure(t, "ready", FORCE.of(seat, place)) ?? row.units,
+    resources: row.resources,
+    under: row.under,
+    attached: attached.flatMap((one, number) =>
+      one.bearer === place ? [{ number, card: one.card, charge: one.charge, stored: one.stored }] : [],
+    ),
+    shield: now?.shield ?? 0,
+    damaged: now?.damaged ?? 0,
+    hits: now?.hits ?? 0,
+    lost: now?.lost ?? 0,
+    powered: Boolean(now?.powered),
   };
 }
 
-function battleOf(view: View): Battle | null {
-  const attacker = single(view, "attacker");
-  if (attacker < 0) return null;
-  const at = GROUNDS[single(view, "battleground")] ?? "";
+function playerOf(facts: Facts, t: Seen, seat: number): Player {
+  const open = Array.isArray(t.base[seat]);
+  const from = open ? seat : t.players + seat;
+  const base = rowsOf(t.base[from]);
+  const attached = rowsOf(t.attached[from]);
+  const sites = base.map((row, place) =>
+    siteAt(
+      facts,
+      t,
+      seat,
+      place,
+      row,
+      attached,
+      t.forces.find((one) => one.force === FORCE.of(seat, place)),
+    ),
+  );
+  const scored = t.scored[seat];
   return {
-    attacker, defender: single(view, "defender"), at, deep: at !== "" && row(view, "choice", attacker) === DEEP_STRIKE, stand: single(view, "stand"), roundsLeft: single(view, "rounds_left"), round: single(view, "round"), reserve: pair(view, "reserve"), front: pair(view, "front"), flank: pair(view, "flank"),
-    behind: pair(view, "behind"), fired: numbers(view.fired), retreating: single(view, "retreating"), shooter: single(view, "shooter"), target: single(view, "target"), toHit: single(view, "to_hit"),
-    dice: numbers(view.dice), rolledAgain: numbers(view.rolled_again), boosts: numbers(view.boosts), special: numbers(view.special),
+    seat,
+    faction: t.faction[seat] ?? 0,
+    open,
+    hand: count(t.hand[seat]),
+    cards: known(t.hand[seat]),
+    deck: count(t.deck[seat]) + count(t.bottom[seat]),
+    discard: t.discard[seat] ?? [],
+    spent: t.spent[seat] ?? 0,
+    scored: Array.isArray(scored) ? scored.length : null,
+    points: figure(t, "points", seat) ?? null,
+    unseen: t.unseen[seat] ?? 0,
+    places: base.length,
+    sites: sites.filter((site) => site.card !== NONE || site.under > 0 || site.slot !== ""),
+    orders: known(t.orders[from]),
+    power: t.power[seat] ?? 0,
+    rerolls: t.rerolls[seat] ?? 0,
+    out: Boolean(t.out[seat]),
+    plan: known(t.plan[seat]),
   };
 }
 
-/** N1: partners of the team game sit side by side. */
-export function sameSide(mode: number, seat: number, other: number): boolean {
-  if (seat < 0 || other < 0) return false;
-  return mode === TEAMS ? seat >> 1 === other >> 1 : seat === other;
+function battleOf(t: Seen): Battle | null {
+  if (t.attacker < 0) return null;
+  const at = GROUNDS[t.battleground] ?? "";
+  return {
+    attacker: t.attacker,
+    defender: t.defender,
+    at,
+    deep: at !== "" && t.choice[t.attacker] === DEEP_STRIKE,
+    stand: t.stand,
+    rounds: figure(t, "rounds") ?? 0,
+    roundsLeft: t.rounds_left,
+    round: t.round,
+    reserve: pair(t.reserve),
+    front: pair(t.front),
+    flank: pair(t.flank),
+    behind: pair(t.behind),
+    fired: t.fired,
+    retreating: t.retreating,
+    shooter: t.shooter,
+    target: t.target,
+    toHit: t.to_hit,
+    dice: t.dice,
+    hitting: t.dice.map((_, die) => figure(t, "hit", die) === 1),
+    hits: figure(t, "hits") ?? 0,
+    empties: figure(t, "empties") ?? 0,
+    rolledAgain: t.rolled_again,
+    initiative: Object.fromEntries(Object.entries(t.figures.initiative ?? {}).map(([force, value]) => [force, Number(value)])),
+    special: t.special,
+  };
+}
+
+/** Are they one player, or partners? */
+export function sameSide(t: Pick<Table, "teams">, seat: number, other: number): boolean {
+  return seat >= 0 && other >= 0 && (((t.teams[seat] ?? 0) >> other) & 1) === 1;
 }
 
 const made = new WeakMap<View, Table>();
@@ -169,11 +252,15 @@ const made = new WeakMap<View, Table>();
 export function tableOf(facts: Facts, view: View): Table {
   let found = made.get(view);
   if (!found) {
-    const players = single(view, "players");
-    const [mode, holder] = [single(view, "mode"), single(view, "holder")];
+    const t = view as unknown as Seen;
     found = {
-      mode, holder, turn: single(view, "turn"), victor: single(view, "victor"), battle: battleOf(view),
-      players: Array.from({ length: Math.max(0, players) }, (_, seat) => playerOf(facts, view, seat, players)),
+      mode: t.mode,
+      teams: t.team,
+      holder: t.holder,
+      turn: t.turn,
+      victor: t.victor,
+      battle: battleOf(t),
+      players: Array.from({ length: Math.max(0, t.players) }, (_, seat) => playerOf(facts, t, seat)),
     };
     made.set(view, found);
   }
@@ -181,20 +268,20 @@ export function tableOf(facts: Facts, view: View): Table {
 }
 
 export function forceOf(site: Site): number {
-  return site.seat * BASE_SIZE + site.place;
+  return FORCE.of(site.seat, site.place);
 }
 
 export function siteOf(t: Table, force: number): Site | null {
-  return t.players[Math.floor(force / BASE_SIZE)]?.sites.find((site) => site.place === force % BASE_SIZE) ?? null;
+  return t.players[FORCE.first(force)]?.sites.find((site) => site.place === FORCE.second(force)) ?? null;
 }
 
 export function seatOf(kind: string, value: number): number | null {
   if (kind === "seat") return value;
-  return kind === "force" && value >= 0 && value < BASE_CARD ? Math.floor(value / BASE_SIZE) : null;
+  return kind === "force" && value >= 0 && value < BASE_CARD ? FORCE.first(value) : null;
 }
 
 export function sideOf(t: Table, battle: Battle, seat: number): number {
-  return sameSide(t.mode, seat, battle.attacker) ? ATTACKERS : DEFENDERS;
+  return sameSide(t, seat, battle.attacker) ? ATTACKERS : DEFENDERS;
 }
 
 /** The column of the battle line in which a force stands, in front or behind; NONE if it has no place in it. */
@@ -205,26 +292,17 @@ export function columnOf(battle: Battle, side: number, force: number): number {
   return number < 0 ? NONE : (battle.behind[side === ATTACKERS ? 0 : 1][number] ?? NONE);
 }
 
-/** V4, V5: the points that are known; null where the scoring cards are not told. */
-export function pointsOf(t: Table, seat: number): number | null {
-  const scored = t.players[seat]?.scored;
-  return scored === null || scored === undefined ? null : scored + (t.holder === seat ? 2 : 0);
-}
-
-/** R4.9: buildings without units and stacks, which fire at a base card may destroy. */
-export function emptyBuildings(facts: Facts, player: Player): number {
-  return player.sites.filter((site) => (site.card === NONE ? site.under > 0 : site.units === 0 && !["start", "mat"].includes(facts.card[site.card]?.kind ?? ""))).length;
-}
-
-/** Questions about places number those of one's own base, only this one all bases like forces. */
+/** What a place is in the open question: a place or a goal of one's own base, or in any base a force, whose building is to be destroyed. */
 export function placeValue(choice: Choice, site: Site, you: number): number {
-  if (choice.decision.ask === "destroy") return forceOf(site);
-  return site.seat === you ? site.place : NONE;
+  const { ask, kind } = choice.decision;
+  if (ask === "destroy") return forceOf(site);
+  if (site.seat !== you) return NONE;
+  return kind === "goal" ? GOAL.of(ON_PLACE, site.place) : kind === "place" ? site.place : NONE;
 }
 
 /** Forces that are offered but stand nowhere in the battle line. */
 export function forcesOutside(t: Table, choice: Choice): readonly number[] {
-  if (choice.decision.kind !== "force") return [];
+  if (choice.decision.kind !== "force" || choice.decision.ask === "destroy") return [];
   const battle = t.battle;
   const shown = choice.decision.candidates.length ? choice.decision.candidates : choice.decision.options;
   const standing = new Set(battle ? [...battle.front.flat(), ...battle.flank.flat(), ...battle.reserve.flat()] : []);

@@ -1,4 +1,5 @@
-// The drawings of this game, all our own: emblems of the two sides, signs of kinds, characters and strategies, and a scene for each event.
+// The drawings of this game, all our own: emblems of the two sides, signs of kinds and strategies, and a scene for each event. Characters, resources and strategies
+// as pictures are in art/.
 // A sign is a list of paths on a sheet of 48 x 48; a leading * means filled.
 
 export type Sign = readonly string[];
@@ -7,37 +8,33 @@ export { default as EMBLEMS } from "./marks";
 
 /** The four ordinary kinds, each with a shape of its own: bolt, spiral, scroll, eye. */
 export const KINDS: Record<string, Sign> = {
-  military: ["M10 38L34 14M14 34l-6 6M30 10l8-2-2 8", "M38 38L14 14M34 34l6 6M18 10l-8-2 2 8", "*M24 20.500l3.500 3.500-3.500 3.500-3.500-3.500z"],
-  force: ["M24 24c2-2 6 0 5 4-1 5-9 6-12 1-4-7 2-15 10-15 10 0 15 9 12 17-3 9-14 13-22 9", "*M24 21.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5z"],
-  diplomacy: ["M12 8h22v28a4 4 0 0 1-4 4H14", "M12 8a4 4 0 0 0-4 4v4h8v20a4 4 0 0 1-4 4 4 4 0 0 1-4-4v-2", "M21 16h8M21 22h8", "*M27 28l2.400 4.200 4.600 1-3.200 3.500.5 4.800-4.300-2-4.300 2 .5-4.800-3.200-3.500 4.600-1z"],
+  military: [
+    "M10 38L34 14M14 34l-6 6M30 10l8-2-2 8",
+    "M38 38L14 14M34 34l6 6M18 10l-8-2 2 8",
+    "*M24 20.500l3.500 3.500-3.500 3.500-3.500-3.500z",
+  ],
+  force: [
+    "M24 24c2-2 6 0 5 4-1 5-9 6-12 1-4-7 2-15 10-15 10 0 15 9 12 17-3 9-14 13-22 9",
+    "*M24 21.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5z",
+  ],
+  diplomacy: [
+    "M12 8h22v28a4 4 0 0 1-4 4H14",
+    "M12 8a4 4 0 0 0-4 4v4h8v20a4 4 0 0 1-4 4 4 4 0 0 1-4-4v-2",
+    "M21 16h8M21 22h8",
+    "*M27 28l2.400 4.200 4.600 1-3.200 3.500.5 4.800-4.300-2-4.300 2 .5-4.800-3.200-3.500 4.600-1z",
+  ],
   recon: ["M4 24s7-12 20-12 20 12 20 12-7 12-20 12S4 24 4 24z", "*M24 18a6 6 0 1 0 0 12 6 6 0 0 0 0-12z", "M24 4v4M24 40v4"],
 };
 
-export const CHARACTERS: Record<string, Sign> = {
-  "chewbacca": ["*M24 24c6 0 11 5 11 11 0 4-4 5-11 5s-11-1-11-5c0-6 5-11 11-11z", "*M9 18a3.500 5 0 1 0 .01 0zM19 9a3.500 5.500 0 1 0 .01 0zM29 9a3.500 5.500 0 1 0 .01 0zM39 18a3.500 5 0 1 0 .01 0z"],
-  "han-solo": ["M8 18l14-6 6 12-14 7z", "M30 20l11 4-4 14-13-4 1-5", "*M15 19a1.600 1.600 0 1 0 .01 0zM20 23a1.600 1.600 0 1 0 .01 0zM33 26a1.600 1.600 0 1 0 .01 0zM30 31a1.600 1.600 0 1 0 .01 0z"],
-  "lando-calrissian": ["M13 8h22a2 2 0 0 1 2 2v28a2 2 0 0 1-2 2H13a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2z", "*M24 14c3 4 7 6 7 10a4 4 0 0 1-6 3.300L27 33h-6l2-5.700A4 4 0 0 1 17 24c0-4 4-6 7-10z"],
-  "leia-organa": ["M8 34l-2-18 10 8 8-14 8 14 10-8-2 18z", "M8 39h32", "*M24 21l2.500 4-2.500 4-2.500-4z"],
-  "luke-skywalker": ["M4 36h40", "*M18 36a10 10 0 0 1 20 0z", "M10 34L34 8", "M8 36l4-4M16 20a6 6 0 1 1 0-.01"],
-  "obi-wan-kenobi": ["M24 5c9 0 13 8 13 17l4 21H7l4-21c0-9 4-17 13-17z", "*M24 13c5 0 7 5 7 10 0 6-3 10-7 10s-7-4-7-10c0-5 2-10 7-10z", "M24 33v10"],
-  "r2-d2-and-c-3po": ["M6 22a8 8 0 0 1 16 0v16H6z", "M4 30v10M24 30v10M6 26h16", "*M14 18.500a2 2 0 1 0 .01 0z", "M34 10a6 6 0 0 1 6 6v5l-3 4h-6l-3-4v-5a6 6 0 0 1 6-6zM28 40l1-11h10l1 11", "*M31.500 16a1.500 1.500 0 1 0 .01 0zM36.500 16a1.500 1.500 0 1 0 .01 0z"],
-  "yoda": ["M24 12c7 0 10 5 10 11 0 7-5 12-10 12s-10-5-10-12c0-6 3-11 10-11z", "M14 22L2 16c1 7 6 12 13 11M34 22l12-6c-1 7-6 12-13 11", "*M20 23a1.700 1.700 0 1 0 .01 0zM28 23a1.700 1.700 0 1 0 .01 0z", "M20 30c2 1.500 6 1.500 8 0M24 35v8"],
-  "admiral-piett": ["M8 20c0-3 7-8 16-8s16 5 16 8l-4 5H12z", "M12 25v4c0 3 24 3 24 0v-4", "*M24 15.500l1.500 3 3.300.5-2.400 2.300.6 3.200-3-1.500-3 1.500.6-3.200-2.400-2.300 3.300-.5z", "M16 38h16M20 43h8"],
-  "boba-fett": ["M24 8a16 16 0 1 0 .01 0z", "M24 2v12M24 34v12M2 24h12M34 24h12", "*M17 20h14v3.500h-5V32h-4v-8.500h-5z"],
-  "darth-vader": ["*M24 6c9 0 14 7 14 16l3 14H30l-3-8h-6l-3 8H7l3-14c0-9 5-16 14-16z", "M18 42l6-6 6 6z"],
-  "emperor-palpatine": ["*M27 3L11 25h9l-4 20 20-27H25z"],
-  "general-veers": ["M6 36h36M9 36l4-10h22l4 10", "M16 26v-6h12l4 6", "M28 22L42 12", "*M12 36a4 4 0 1 0 .01 0zM24 36a4 4 0 1 0 .01 0zM36 36a4 4 0 1 0 .01 0z"],
-  "grand-moff-tarkin": ["M24 6a18 18 0 1 0 .01 0z", "M6.500 20h35M8 32h32M24 6c-8 10-8 26 0 36M24 6c8 10 8 26 0 36", "*M31 12a3.500 3.500 0 1 0 .01 0z"],
-  "ig-88": ["M18 6h12v6h-12zM15 12h18v18H15zM19 30h10l2 12H17z", "*M18.500 17a2 2 0 1 0 .01 0zM29.500 16a1.500 1.500 0 1 0 .01 0zM24 21a2 2 0 1 0 .01 0z", "M11 15v12M37 15v12"],
-  "jabba-the-hutt": ["M10 32c0 3 6 5 14 5s14-2 14-5v-5c0 3-6 5-14 5s-14-2-14-5z", "M10 27v-6c0 3 6 5 14 5s14-2 14-5v6", "*M24 10c8 0 14 2 14 5s-6 5-14 5-14-2-14-5 6-5 14-5z"],
-};
-
 export const STRATEGIES: Record<string, Sign> = {
-  "bureaucracy": ["M13 6h16l7 7v29H13z", "M29 6v7h7", "M18 20h12M18 26h12", "*M22 32h12v4H22z"],
-  "deception": ["M5 14c7-4 12-3 19 1 7-4 12-5 19-1 1 12-4 20-11 20-4 0-6-3-8-6-2 3-4 6-8 6-7 0-12-8-11-20z", "*M12 20c3-2 6-1 8 2-3 2-7 1-8-2zM36 20c-3-2-6-1-8 2 3 2 7 1 8-2z"],
+  bureaucracy: ["M13 6h16l7 7v29H13z", "M29 6v7h7", "M18 20h12M18 26h12", "*M22 32h12v4H22z"],
+  deception: [
+    "M5 14c7-4 12-3 19 1 7-4 12-5 19-1 1 12-4 20-11 20-4 0-6-3-8-6-2 3-4 6-8 6-7 0-12-8-11-20z",
+    "*M12 20c3-2 6-1 8 2-3 2-7 1-8-2zM36 20c-3-2-6-1-8 2 3 2 7 1 8-2z",
+  ],
   "direct-assault": ["M6 42L30 18", "*M28 8l14-2-2 14-4-2-8 8-6-6 8-8z", "M8 26l6 6M16 34l6 6"],
-  "infiltration": ["M24 5c8 0 13 6 13 14v6H11v-6C11 11 16 5 24 5z", "M7 25h34", "*M14 29h8v5h-8zM26 29h8v5h-8z", "M16 43c2-4 14-4 16 0"],
-  "support": ["M24 42V20M14 30l10-10 10 10", "*M24 4a5 5 0 1 0 .01 0z", "M8 42h32", "M10 14l4 4M38 14l-4 4"],
+  infiltration: ["M24 5c8 0 13 6 13 14v6H11v-6C11 11 16 5 24 5z", "M7 25h34", "*M14 29h8v5h-8zM26 29h8v5h-8z", "M16 43c2-4 14-4 16 0"],
+  support: ["M24 42V20M14 30l10-10 10 10", "*M24 4a5 5 0 1 0 .01 0z", "M8 42h32", "M10 14l4 4M38 14l-4 4"],
 };
 
 export const SIGNS = {
@@ -61,21 +58,124 @@ export interface Scene {
 }
 
 const STARS = "M12 14h.01M30 34h.01M46 10h.01M63 26h.01M78 8h.01M96 30h.01M112 12h.01M128 38h.01M146 18h.01M20 52h.01M140 56h.01M88 48h.01";
-const DESERT: Scene = { sky: ["#e9a95f", "#f6dcae"], ground: "#b67a3c", shapes: [["#fff3cf", "M46 34a11 11 0 1 0 .01 0z"], ["#f7c98a", "M72 44a7 7 0 1 0 .01 0z"], ["#c98f4f", "M0 66q30-12 62-3t98-7v34H0z"], ["#a76b32", "M0 76q52-12 92-4t68-5v23H0z"], ["#7f4f24", "M112 62q9-11 18 0v7h-18z"]] };
-const ICE: Scene = { sky: ["#7fa3bd", "#d8e8ef"], ground: "#eef5f8", shapes: [["#b9d0dd", "M0 60l26-26 18 18 22-34 28 38 20-22 46 30v26H0z"], ["#f6fbfd", "M0 70q40-9 82-2t78-5v27H0z"], ["#8fb0c4", "M60 34l6-16 9 12-7 6z"]] };
-const FOREST: Scene = { sky: ["#8fb6a1", "#d9e6c9"], ground: "#3f6b4a", shapes: [["#6f9a79", "M0 70l10-44 10 44zM30 70l9-52 9 52zM62 70l8-40 8 40zM96 70l10-54 10 54zM130 70l9-46 9 46z"], ["#2f5239", "M14 78l10-56 10 56zM50 78l7-46 7 46zM82 78l9-60 9 60zM116 78l9-52 9 52zM146 78l8-40 8 40z"], ["#3f6b4a", "M0 74q60-9 160 0v16H0z"]] };
-const SPACE: Scene = { sky: ["#0f1a2b", "#27374c"], ground: "#27374c", shapes: [["*", STARS], ["#5d7690", "M122 24a22 22 0 1 0 .01 0z"], ["#47607a", "M122 24a22 22 0 0 1 0 44 30 30 0 0 0 0-44z"], ["#cfd8e0", "M16 62l44-14-8 10 10 6-24 2z"], ["#e3a36f", "M58 78l22-6-6 5 8 4-16 2z"]] };
-const CLOUDS: Scene = { sky: ["#e08f6d", "#f8d7b4"], ground: "#f3c8a6", shapes: [["#fbe4cd", "M-10 74a18 14 0 0 1 30-10 20 16 0 0 1 36-4 18 14 0 0 1 34 4 20 15 0 0 1 38 0 18 14 0 0 1 42 12v14H-10z"], ["#8a5a55", "M58 30h46l-8 9H66z"], ["#a8726a", "M62 30q18-18 38 0z"], ["#6d4644", "M78 39h6l-2 20h-2z"], ["#fff1de", "M-10 82a20 12 0 0 1 40-6 22 14 0 0 1 46 0 20 12 0 0 1 40-2 22 14 0 0 1 54 8v8H-10z"]] };
-const JUNGLE: Scene = { sky: ["#5f8f8b", "#cfe0bd"], ground: "#35603f", shapes: [["#dce8cf", "M120 14a10 10 0 1 0 .01 0z"], ["#8c8a6e", "M34 76l10-24h6l4-12h8l4-10h10l4 10h8l4 12h6l10 24z"], ["#6d6b53", "M64 76V62h12v14z"], ["#35603f", "M0 78q16-16 34-8 20-10 42 2 30-12 48-2 20-8 36 2v18H0z"]] };
-const CITY: Scene = { sky: ["#2f3c55", "#8b93a8"], ground: "#232c3d", shapes: [["#56617a", "M6 84V48h14v36zM26 84V30h12l4 8v46zM52 84V40l10-14 10 14v44zM82 84V34h16v50zM106 84V22h8v62zM120 84V44h16v40zM142 84V52h14v32z"], ["#ffd98a", "M30 44h4v3h-4zM58 46h6v3h-6zM88 42h5v3h-5zM88 54h5v3h-5zM126 52h5v3h-5zM12 56h4v3h-4z"], ["#232c3d", "M0 80h160v10H0z"]] };
-const COUNCIL: Scene = { sky: ["#6e5a7d", "#cdb9c6"], ground: "#4c3d5c", shapes: [["#8a7596", "M10 84V34h10v50zM140 84V34h10v50zM40 84V28h10v56zM110 84V28h10v56z"], ["#a893b0", "M4 34h152l-8-9H12z"], ["#f3e6c8", "M80 40l4 9 9 4-9 4-4 9-4-9-9-4 9-4z"], ["#4c3d5c", "M0 82h160v8H0z"]] };
-const HALL: Scene = { sky: ["#2b1f22", "#6b3a2b"], ground: "#231715", shapes: [["#8c4a30", "M20 90V40a60 52 0 0 1 120 0v50h-16V44a44 40 0 0 0-88 0v46z"], ["#e9a95f", "M80 30a9 9 0 1 0 .01 0z"], ["#3c2520", "M44 84q10-18 36-18t36 18v6H44z"]] };
+const DESERT: Scene = {
+  sky: ["#e9a95f", "#f6dcae"],
+  ground: "#b67a3c",
+  shapes: [
+    ["#fff3cf", "M46 34a11 11 0 1 0 .01 0z"],
+    ["#f7c98a", "M72 44a7 7 0 1 0 .01 0z"],
+    ["#c98f4f", "M0 66q30-12 62-3t98-7v34H0z"],
+    ["#a76b32", "M0 76q52-12 92-4t68-5v23H0z"],
+    ["#7f4f24", "M112 62q9-11 18 0v7h-18z"],
+  ],
+};
+const ICE: Scene = {
+  sky: ["#7fa3bd", "#d8e8ef"],
+  ground: "#eef5f8",
+  shapes: [
+    ["#b9d0dd", "M0 60l26-26 18 18 22-34 28 38 20-22 46 30v26H0z"],
+    ["#f6fbfd", "M0 70q40-9 82-2t78-5v27H0z"],
+    ["#8fb0c4", "M60 34l6-16 9 12-7 6z"],
+  ],
+};
+const FOREST: Scene = {
+  sky: ["#8fb6a1", "#d9e6c9"],
+  ground: "#3f6b4a",
+  shapes: [
+    ["#6f9a79", "M0 70l10-44 10 44zM30 70l9-52 9 52zM62 70l8-40 8 40zM96 70l10-54 10 54zM130 70l9-46 9 46z"],
+    ["#2f5239", "M14 78l10-56 10 56zM50 78l7-46 7 46zM82 78l9-60 9 60zM116 78l9-52 9 52zM146 78l8-40 8 40z"],
+    ["#3f6b4a", "M0 74q60-9 160 0v16H0z"],
+  ],
+};
+const SPACE: Scene = {
+  sky: ["#0f1a2b", "#27374c"],
+  ground: "#27374c",
+  shapes: [
+    ["*", STARS],
+    ["#5d7690", "M122 24a22 22 0 1 0 .01 0z"],
+    ["#47607a", "M122 24a22 22 0 0 1 0 44 30 30 0 0 0 0-44z"],
+    ["#cfd8e0", "M16 62l44-14-8 10 10 6-24 2z"],
+    ["#e3a36f", "M58 78l22-6-6 5 8 4-16 2z"],
+  ],
+};
+const CLOUDS: Scene = {
+  sky: ["#e08f6d", "#f8d7b4"],
+  ground: "#f3c8a6",
+  shapes: [
+    ["#fbe4cd", "M-10 74a18 14 0 0 1 30-10 20 16 0 0 1 36-4 18 14 0 0 1 34 4 20 15 0 0 1 38 0 18 14 0 0 1 42 12v14H-10z"],
+    ["#8a5a55", "M58 30h46l-8 9H66z"],
+    ["#a8726a", "M62 30q18-18 38 0z"],
+    ["#6d4644", "M78 39h6l-2 20h-2z"],
+    ["#fff1de", "M-10 82a20 12 0 0 1 40-6 22 14 0 0 1 46 0 20 12 0 0 1 40-2 22 14 0 0 1 54 8v8H-10z"],
+  ],
+};
+const JUNGLE: Scene = {
+  sky: ["#5f8f8b", "#cfe0bd"],
+  ground: "#35603f",
+  shapes: [
+    ["#dce8cf", "M120 14a10 10 0 1 0 .01 0z"],
+    ["#8c8a6e", "M34 76l10-24h6l4-12h8l4-10h10l4 10h8l4 12h6l10 24z"],
+    ["#6d6b53", "M64 76V62h12v14z"],
+    ["#35603f", "M0 78q16-16 34-8 20-10 42 2 30-12 48-2 20-8 36 2v18H0z"],
+  ],
+};
+const CITY: Scene = {
+  sky: ["#2f3c55", "#8b93a8"],
+  ground: "#232c3d",
+  shapes: [
+    [
+      "#56617a",
+      "M6 84V48h14v36zM26 84V30h12l4 8v46zM52 84V40l10-14 10 14v44zM82 84V34h16v50zM106 84V22h8v62zM120 84V44h16v40zM142 84V52h14v32z",
+    ],
+    ["#ffd98a", "M30 44h4v3h-4zM58 46h6v3h-6zM88 42h5v3h-5zM88 54h5v3h-5zM126 52h5v3h-5zM12 56h4v3h-4z"],
+    ["#232c3d", "M0 80h160v10H0z"],
+  ],
+};
+const COUNCIL: Scene = {
+  sky: ["#6e5a7d", "#cdb9c6"],
+  ground: "#4c3d5c",
+  shapes: [
+    ["#8a7596", "M10 84V34h10v50zM140 84V34h10v50zM40 84V28h10v56zM110 84V28h10v56z"],
+    ["#a893b0", "M4 34h152l-8-9H12z"],
+    ["#f3e6c8", "M80 40l4 9 9 4-9 4-4 9-4-9-9-4 9-4z"],
+    ["#4c3d5c", "M0 82h160v8H0z"],
+  ],
+};
+const HALL: Scene = {
+  sky: ["#2b1f22", "#6b3a2b"],
+  ground: "#231715",
+  shapes: [
+    ["#8c4a30", "M20 90V40a60 52 0 0 1 120 0v50h-16V44a44 40 0 0 0-88 0v46z"],
+    ["#e9a95f", "M80 30a9 9 0 1 0 .01 0z"],
+    ["#3c2520", "M44 84q10-18 36-18t36 18v6H44z"],
+  ],
+};
 
 const SCENES: Record<string, Scene> = {
-  "acquire-the-death-star-plans": SPACE, "attack-on-echo-base": ICE, "balance-of-the-force": JUNGLE, "battle-of-endor": SPACE, "battle-of-hoth": ICE, "battle-of-yavin": SPACE,
-  "control-of-endor": FOREST, "create-a-diversion": FOREST, "destroy-the-shield-generator": FOREST, "diplomatic-freedom": COUNCIL, "display-of-power": SPACE, "duel-on-cloud-city": CLOUDS,
-  "escape-from-tatooine": DESERT, "evacuation-of-echo-base": ICE, "fall-of-a-hero": HALL, "heart-of-the-empire": CITY, "locate-the-rebel-base": JUNGLE, "most-desperate-hour": SPACE,
-  "negotiate-with-the-hutts": HALL, "occupation-of-cloud-city": CLOUDS, "rebel-uprising": CITY, "rescue-mission-to-cloud-city": CLOUDS, "securing-the-rebel-base-on-yavin-4": JUNGLE, "ultimate-power-in-the-universe": SPACE,
+  "acquire-the-death-star-plans": SPACE,
+  "attack-on-echo-base": ICE,
+  "balance-of-the-force": JUNGLE,
+  "battle-of-endor": SPACE,
+  "battle-of-hoth": ICE,
+  "battle-of-yavin": SPACE,
+  "control-of-endor": FOREST,
+  "create-a-diversion": FOREST,
+  "destroy-the-shield-generator": FOREST,
+  "diplomatic-freedom": COUNCIL,
+  "display-of-power": SPACE,
+  "duel-on-cloud-city": CLOUDS,
+  "escape-from-tatooine": DESERT,
+  "evacuation-of-echo-base": ICE,
+  "fall-of-a-hero": HALL,
+  "heart-of-the-empire": CITY,
+  "locate-the-rebel-base": JUNGLE,
+  "most-desperate-hour": SPACE,
+  "negotiate-with-the-hutts": HALL,
+  "occupation-of-cloud-city": CLOUDS,
+  "rebel-uprising": CITY,
+  "rescue-mission-to-cloud-city": CLOUDS,
+  "securing-the-rebel-base-on-yavin-4": JUNGLE,
+  "ultimate-power-in-the-universe": SPACE,
 };
 
 export function sceneOf(event: string): Scene {

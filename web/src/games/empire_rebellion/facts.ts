@@ -1,5 +1,5 @@
 // The numbers of the cards, from the records of the pack that the table is played with.
-import type { TableInfo } from "../../core/wire";
+import type { Cards } from "../../core/wire";
 
 export type Kind = "military" | "force" | "diplomacy" | "recon" | "character";
 
@@ -33,48 +33,61 @@ export interface Facts {
   readonly strategy: readonly StrategyFact[];
 }
 
-type Row = Record<string, string | number>;
+type Row = Cards["facts"][string][number];
 
 const KINDS: readonly string[] = ["military", "force", "diplomacy", "recon"];
-export const CARDS_A_SIDE = 24;
-export const ORDINARY = 16;
-export const STRATEGIES = 5;
-export const GOAL = 7; // W1
+const SIDES: readonly string[] = ["rebel", "imperial"]; // by seat
 
 /** Records by their id: the numbers of cards follow the labels of the table. */
 function byId(rows: readonly Row[] | undefined): Map<string, Row> {
   return new Map((rows ?? []).map((row) => [String(row.id), row]));
 }
 
-function asFacts(table: TableInfo): Facts {
+function asFacts(table: Cards): Facts {
   const [resource, character, strategy, event] = ["resource", "character", "strategy", "event"].map((name) => byId(table.facts[name]));
   const card = (table.labels.resource ?? []).map((id, number): CardFact => {
-    const side = Math.floor(number / CARDS_A_SIDE);
     const ordinary = resource?.get(id);
+    const row = character?.get(id);
+    const side = SIDES.indexOf(String((ordinary ?? row)?.side));
     if (ordinary && KINDS.includes(String(ordinary.kind))) {
       const value = Number(ordinary.value ?? 0);
       return { card: number, id, side, kind: ordinary.kind as Kind, ready: value, exhausted: value, power: String(ordinary.kind) };
     }
-    const row = character?.get(id);
-    return { card: number, id, side, kind: "character", ready: Number(row?.ready ?? 0), exhausted: Number(row?.exhausted ?? 0), power: String(row?.power ?? "") };
+    return {
+      card: number,
+      id,
+      side,
+      kind: "character",
+      ready: Number(row?.ready ?? 0),
+      exhausted: Number(row?.exhausted ?? 0),
+      power: String(row?.power ?? ""),
+    };
   });
   return {
     card,
     strategy: (table.labels.strategy ?? []).map((label, number): StrategyFact => {
-      const id = label.replace(/^(rebel|imperial)-/, "");
-      return { strategy: number, id, side: Math.floor(number / STRATEGIES), effect: String(strategy?.get(id)?.effect ?? "") };
+      const [side = ""] = label.split("-", 1);
+      const id = label.slice(side.length + 1);
+      return { strategy: number, id, side: SIDES.indexOf(side), effect: String(strategy?.get(id)?.effect ?? "") };
     }),
     event: (table.labels["event-card"] ?? []).map((id): EventFact => {
       const row = event?.get(id);
       const of = (name: string) => Number(row?.[name] ?? 0);
-      return { id, capacity: of("capacity"), objective: of("objective"), vp: of("vp"), influence: of("influence"), effect: String(row?.effect ?? "none") };
+      return {
+        id,
+        capacity: of("capacity"),
+        objective: of("objective"),
+        vp: of("vp"),
+        influence: of("influence"),
+        effect: String(row?.effect ?? "none"),
+      };
     }),
   };
 }
 
-const known = new WeakMap<TableInfo, Facts>();
+const known = new WeakMap<Cards, Facts>();
 
-export function factsOf(table: TableInfo): Facts {
+export function factsOf(table: Cards): Facts {
   let found = known.get(table);
   if (!found) {
     found = asFacts(table);

@@ -17,7 +17,8 @@ class Intent {
   begin(choice: Choice, aim: Aim): void {
     this.wanted = aim;
     this.aim = null;
-    choice.act(aim.verb === "power" ? POWER : INFLUENCE);
+    const action = aim.verb === "power" ? POWER : INFLUENCE;
+    if (!choice.picked(action)) choice.act(action); // another card for the same, where answers are confirmed
   }
 
   /** The second question is answered with the card that was clicked; another question means that it is no longer wanted. */
@@ -27,7 +28,7 @@ class Intent {
     const asked = choice.decision.ask === (wanted.verb === "power" ? "use-power" : "ready");
     if (asked && !choice.can("resource", wanted.card)) return; // an answer is still on its way
     this.wanted = null;
-    if (asked) choice.act(wanted.card);
+    if (asked) choice.act(wanted.card, true);
   }
 
   drop(): void {

@@ -2,15 +2,51 @@
 import type { Words } from "../../core/words.svelte";
 import type { CardFact, EventFact, StrategyFact } from "./facts";
 
-const KIND_RULES: Record<string, string> = { military: "K1", force: "K2", diplomacy: "K3", recon: "K4" };
-const STRATEGY_RULES: Record<string, string> = { "bureaucracy": "Y1", "deception": "Y2", "direct-assault": "Y3", "infiltration": "Y4", "support": "Y5" };
-const CHARACTER_RULES: readonly string[] = [
-  "chewbacca", "han-solo", "lando-calrissian", "leia-organa", "luke-skywalker", "obi-wan-kenobi", "r2-d2-and-c-3po", "yoda",
-  "admiral-piett", "boba-fett", "darth-vader", "emperor-palpatine", "general-veers", "grand-moff-tarkin", "ig-88", "jabba-the-hutt",
-];
+/** By what a card does: where the rules tell of it. */
+const POWER_RULES: Record<string, string> = {
+  military: "K1",
+  force: "K2",
+  diplomacy: "K3",
+  recon: "K4",
+  "exhaust-two": "H1",
+  "play-from-deck": "H2",
+  replace: "H3",
+  "call-reserve": "H4",
+  "discard-both-sides": "H5",
+  "play-from-discard": "H6",
+  "change-own-strategy": "H7",
+  "gain-influence": "H8",
+  "discard-to-deck": "H9",
+  "discard-and-exhaust": "H10",
+  "discard-exhausted": "H11",
+  "change-opposing-strategy": "H12",
+  "discard-lower": "H13",
+  "take-influence": "H14",
+  "search-two": "H15",
+  "look-and-play": "H16",
+};
+const RUSE_RULES: Record<string, string> = {
+  "loser-gains": "Y1",
+  "loser-wins": "Y2",
+  "raise-total": "Y3",
+  "choose-opposing-strategy": "Y4",
+  "add-character": "Y5",
+};
 const EFFECT_RULES: Record<string, string> = {
-  "no-diplomacy": "E2.1", "no-force": "E2.2", "no-recon": "E2.3", "no-military": "E2.4", "no-characters": "E2.5", "loser-loses-influence": "E3", "add-character": "E4", "loser-to-reserve": "E5",
-  "winner-to-reserve": "E6", "reorder-events": "E7", "random-strategy": "E8", "discard-strategy": "E9", "show-strategy": "E10", "take-back-strategies": "E11",
+  "no-diplomacy": "E2.1",
+  "no-force": "E2.2",
+  "no-recon": "E2.3",
+  "no-military": "E2.4",
+  "no-characters": "E2.5",
+  "loser-loses-influence": "E3",
+  "add-character": "E4",
+  "loser-to-reserve": "E5",
+  "winner-to-reserve": "E6",
+  "reorder-events": "E7",
+  "random-strategy": "E8",
+  "discard-strategy": "E9",
+  "show-strategy": "E10",
+  "take-back-strategies": "E11",
 };
 
 /** On the card: an ordinary resource is called by its kind alone, since its side and value stand beside it. */
@@ -23,7 +59,7 @@ export function powerText(words: Words, card: CardFact): string {
 }
 
 export function powerRule(card: CardFact): string {
-  return KIND_RULES[card.kind] ?? `H${CHARACTER_RULES.indexOf(card.id) + 1}`;
+  return POWER_RULES[card.power] ?? "U4";
 }
 
 export function eventName(words: Words, event: EventFact): string {
@@ -47,5 +83,5 @@ export function strategyText(words: Words, strategy: StrategyFact): string {
 }
 
 export function strategyRule(strategy: StrategyFact): string {
-  return STRATEGY_RULES[strategy.id] ?? "D2";
+  return RUSE_RULES[strategy.effect] ?? "D2";
 }

@@ -1,6 +1,6 @@
 // How a struggle ended, put together from what was told: totals, strategies, who won and by which rule.
 import type { WireEvent } from "../../core/wire";
-import { NONE, standing } from "./model";
+import { NONE } from "./model";
 
 export interface Verdict {
   /** Which struggle of the game it was, counted from 1. */
@@ -10,11 +10,17 @@ export interface Verdict {
   /** After Direct Assault; as the totals where there was none. */
   readonly final: readonly [number, number];
   readonly strategies: readonly [number, number];
-  readonly off: readonly [boolean, boolean];
-  readonly cancelled: boolean;
-  readonly deceived: boolean;
+  /** The rule by which a strategy had no effect, for each seat; and that by which two of a kind cancelled each other. Empty: none. */
+  readonly off: readonly [string, string];
+  readonly cancelled: string;
   readonly winner: number;
+  /** Influence that the winner takes with the event. */
+  readonly gained: number;
   readonly decided: boolean;
+  /** The line that says why it ended so. */
+  readonly why: WireEvent | null;
+  /** Whose total was over in the end. */
+  readonly over: readonly [boolean, boolean];
   /** What else came of it, in the order told: influence, effects, the game's end. */
   readonly lines: readonly WireEvent[];
   /** The next event lies on the table. */
@@ -22,7 +28,29 @@ export interface Verdict {
 }
 
 const LINES: ReadonlySet<string> = new Set([
-  "influence-gained", "influence-lost", "infiltrates", "added", "moved-to-reserve", "looked-at-events", "diverted", "exposed", "strategies-back", "strategy-discarded", "deceptions-cancel", "game-won",
+  "bureaucracy-gains",
+  "event-takes",
+  "infiltrates",
+  "added",
+  "moved-to-reserve",
+  "looked-at-events",
+  "diverted",
+  "exposed",
+  "strategies-back",
+  "strategy-discarded",
+  "deceptions-cancel",
+  "game-won",
+]);
+
+/** Lines that say why; the last of them holds. */
+export const REASONS: ReadonlySet<string> = new Set([
+  "higher-total",
+  "only-one-within",
+  "token-decides",
+  "deceived",
+  "nobody-wins",
+  "both-over",
+  "equal-totals",
 ]);
 
 function one(event: WireEvent, name: string): number {
@@ -53,7 +81,23 @@ export function verdictOf(history: readonly (readonly WireEvent[])[], onTable: n
 function judge(before: Verdict | null, events: readonly WireEvent[], onTable: number, struggle: number): Verdict | null {
   let now = before;
   for (const event of events) {
-    if (event.event === "struggle-ends") now = { struggle, event: onTable, totals: [0, 0], final: [0, 0], strategies: [NONE, NONE], off: [false, false], cancelled: false, deceived: false, winner: NONE, decided: false, lines: [], closed: false };
+    if (event.event === "struggle-ends")
+      now = {
+        struggle,
+        event: onTable,
+        totals: [0, 0],
+        final: [0, 0],
+        strategies: [NONE, NONE],
+        off: ["", ""],
+        cancelled: "",
+        gained: 0,
+        winner: NONE,
+        decided: false,
+        why: null,
+        over: [false, false],
+        lines: [],
+        closed: false,
+      };
     if (now?.closed && event.event === "played") now = null;
     if (!now || now.closed) continue;
     const seat = one(event, "seat");
@@ -68,19 +112,25 @@ function judge(before: Verdict | null, events: readonly WireEvent[], onTable: nu
         now = { ...now, strategies: put(now.strategies, seat, one(event, "strategy")) };
         break;
       case "strategy-off":
-        now = { ...now, off: put(now.off, seat, true) };
+        now = { ...now, off: put(now.off, seat, event.rule) };
         break;
       case "deceptions-cancel":
-        now = { ...now, cancelled: true };
+        now = { ...now, cancelled: event.rule };
         break;
-      case "deceived":
-        now = { ...now, deceived: true };
+      case "influence-gained":
+        now = { ...now, gained: one(event, "count") };
+        break;
+      case "only-one-within":
+        now = { ...now, over: [seat !== 0, seat !== 1] };
+        break;
+      case "both-over":
+        now = { ...now, over: [true, true] };
         break;
       case "won-event":
         now = { ...now, winner: seat, decided: true, event: one(event, "card") };
         break;
       case "nobody-wins":
-        now = { ...now, decided: true, event: one(event, "card") };
+        now = { ...now, decided: true, over: [true, true], event: one(event, "card") };
         break;
       case "tutorial-won":
         now = { ...now, winner: seat, decided: true };
@@ -93,17 +143,8 @@ function judge(before: Verdict | null, events: readonly WireEvent[], onTable: nu
         break;
       default:
     }
+    if (REASONS.has(event.event)) now = { ...now, why: event };
     if (LINES.has(event.event)) now = { ...now, lines: [...now.lines, event] };
   }
   return now;
-}
-
-/** Why it ended so: the id of a text, and the rule. */
-export function reason(verdict: Verdict, objective: number, tutorial: boolean): { text: string; rule: string } {
-  const [a, b] = verdict.final.map((total) => standing(total, objective) === "over");
-  if (verdict.deceived) return { text: "skin-why-deceived", rule: "Y2" };
-  if (a && b) return { text: "skin-why-both-over", rule: tutorial ? "T4" : "D6" };
-  if (a || b) return { text: "skin-why-one-over", rule: tutorial ? "T4" : "D3" };
-  if (verdict.final[0] === verdict.final[1]) return tutorial ? { text: "skin-why-draw", rule: "T4" } : { text: "skin-why-tie", rule: "D4" };
-  return { text: "skin-why-higher", rule: tutorial ? "T4" : "D3" };
 }

@@ -1,5 +1,5 @@
 // The numbers of the cards, from the records of the pack that the table is played with.
-import type { TableInfo } from "../../core/wire";
+import type { Cards } from "../../core/wire";
 import type { Slot } from "./drawings";
 
 export const COLUMNS = ["sp", "hp", "aim", "dice", "rerolls"] as const;
@@ -18,7 +18,7 @@ export interface Facts {
   readonly part: readonly PartFact[];
 }
 
-type Row = Record<string, string | number>;
+type Row = Cards["facts"][string][number];
 
 const SLOTS: readonly string[] = ["right", "left", "backpack"];
 
@@ -32,13 +32,17 @@ function asFacts(tables: Record<string, readonly Row[] | undefined>): Facts {
   const { mech = [], part = [] } = tables;
   return {
     mech: mech.map((row) => ({ id: String(row.id), role: String(row.role ?? "lead"), ...values(row) })),
-    part: part.map((row) => ({ id: String(row.id), slot: (SLOTS.includes(String(row.slot)) ? row.slot : "right") as Slot, ...values(row) })),
+    part: part.map((row) => ({
+      id: String(row.id),
+      slot: (SLOTS.includes(String(row.slot)) ? row.slot : "right") as Slot,
+      ...values(row),
+    })),
   };
 }
 
-const known = new WeakMap<TableInfo, Facts>();
+const known = new WeakMap<Cards, Facts>();
 
-export function factsOf(table: TableInfo): Facts {
+export function factsOf(table: Cards): Facts {
   let found = known.get(table);
   if (!found) {
     found = asFacts(table.facts);

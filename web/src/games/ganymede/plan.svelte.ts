@@ -1,20 +1,26 @@
-// What a player is putting together before it is sent: where each part goes, and the side of each odd initiative card.
+// What a player is putting together before it is sent: where each part goes, the letters, and the side of each odd initiative card.
 // The engine asks part by part; once confirmed, its questions are answered from the plan, one after the other.
 import type { DecisionView } from "../../core/wire";
+import { LEAD, WING } from "./model";
 
 export class Plan {
   /** By part: lead, wing or left off. */
   places: Record<number, number> = $state({});
-  /** By unit: right or left. */
+  /** The unit that the lead mech becomes. */
+  lead: number | undefined = $state();
+  /** By place, lead or wing: right or left. */
   extra: Record<number, number> = $state({});
   sending = $state(false);
   dragged: number | null = $state(null);
 
-  /** The planned answer to a question; null if there is none. */
-  answer(decision: DecisionView): number | null {
+  /** The planned answer to a question, with the unit that the lead mech is or becomes; null if there is none. */
+  answer(decision: DecisionView, lead: number | undefined): number | null {
     const part = decision.about.part?.[1];
     const unit = decision.about.unit?.[1];
-    const found = decision.ask === "fit-part" && part !== undefined ? this.places[part] : decision.ask === "extra-side" && unit !== undefined ? this.extra[unit] : undefined;
+    let found: number | undefined;
+    if (decision.ask === "fit-part" && part !== undefined) found = this.places[part];
+    if (decision.ask === "lead-letter") found = lead;
+    if (decision.ask === "extra-side" && unit !== undefined) found = this.extra[unit === lead ? LEAD : WING];
     return found !== undefined && decision.options.includes(found) ? found : null;
   }
 }

@@ -1,0 +1,89 @@
+"""Players and clubs in the browser: my record, an invitation, and a replay with its analysis."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from web.conftest import OpenWindow
+from web.player import Player
+from web.tables import play_in_turn
+from web.test_pages import open_golden
+from web.watched import DESKTOP, PHONE
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_replay_numbers_moves_leads_to_one_and_is_analysed(window: OpenWindow, lang: str) -> None:
+    page = open_golden(window(lang))
+    expect(page.locator(".ctl output")).to_have_text(re.compile(r"\b0\b"))
+    page.locator(".log .no").nth(5).click()
+    number = page.locator(".log .now .no").first.inner_text().strip()
+    expect(page.locator(".ctl output")).to_have_text(re.compile(rf"\b{number}\b"))
+    page.goto(page.url.partition("#")[0] + f"#move={number}&seat=all")
+    page.reload()
+    expect(page.locator(".ctl output")).to_have_text(re.compile(rf"\b{number}\b"))
+    page.locator(".wc .btn").click()
+    expect(page.locator(".wc svg[role=img]")).to_be_visible()
+    with page.expect_download() as saved:
+        page.locator(".pic").click()
+    assert saved.value.suggested_filename == f"senki-ganymede-{number}.png"
+    assert saved.value.path().read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+
+
+@pytest.mark.parametrize(
+    "lang, size",
+    [("ja", PHONE), pytest.param("en", DESKTOP, marks=pytest.mark.long)],
+    ids=["ja-390", "en-1440"],
+)
+def test_a_tournament_of_two_is_opened_joined_played_and_won(window: OpenWindow, lang: str, size: tuple[int, int]) -> None:
+    """Through the pages alone: the host opens it, a guest comes by its link, and their game decides it."""
+    host, guest = window(lang=lang, size=size), window(lang=lang, size=size)
+    page = host.open("/tournaments")
+    page.locator("summary").click()
+    page.locator("form input[type=text]").first.fill("Moon cup")
+    page.locator("form input[type=text]").nth(1).fill("Hana")
+    page.locator("form select").first.select_option("ganymede")
+    page.locator("form button[type=submit]").click()
+    expect(page.locator("h1")).to_have_text("Moon cup")
+    guest.page.goto(page.url)
+    guest.page.locator(".acts input").fill("Ben")
+    guest.page.locator(".acts .go").click()
+    expect(guest.page.locator("tbody tr.me")).to_contain_text("Ben")
+    page.reload()
+    page.locator(".acts .go").click()
+    expect(page.locator("li.me")).to_contain_text("Ben")
+    guest.page.reload()
+    players = [Player(one, seed) for seed, one in enumerate((host, guest))]
+    for player in players:
+        assert not player.window.text_ids()
+        assert not player.window.too_wide()
+        assert not player.window.nameless()
+        player.page.locator(".acts a.go").click()
+    address = page.url
+    play_in_turn(players)
+    host.open("/tournaments")
+    page.locator("main li a").first.click()
+    expect(page.locator(".state.over")).to_contain_text(re.compile("Hana|Ben"))
+    expect(page.locator("tbody tr").first.locator("td b")).to_have_text("1")
+    assert address.startswith(f"{host.address}/t/")
+    assert not host.text_ids()
+    assert not host.too_wide()
+
+
+def test_an_invitation_says_who_invites_to_what(window: OpenWindow) -> None:
+    host = window().open("/new?game=ganymede")
+    host.evaluate("""async () => {
+        await fetch('/api/me', {method: 'POST', body: JSON.stringify({name: 'Hana', lang: 'en'})});
+        const made = await fetch('/api/tables', {method: 'POST', body: JSON.stringify(
+            {game: 'ganymede', seats: [{kind: 'me'}, {kind: 'open'}]})}).then((reply) => reply.json());
+        window.link = `/t/${made.id}#${made.invites[0].token}`;
+    }""")
+    link = host.evaluate("window.link")
+    guest = window("ja").open(link)
+    expect(guest.locator(".who")).to_have_text(re.compile("Hana"))
+    expect(guest.locator(".cov svg").first).to_be_visible()
+    expect(guest.locator("a[href='/rules/ganymede']")).to_be_visible()
+    host.goto(host.url.split("/new")[0] + "/me")
+    expect(host.locator("h1")).to_have_text("Hana")

@@ -1,0 +1,116 @@
+"""Events are played one by one; the next question comes when the story has arrived."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.conftest import OpenWindow
+from web.player import Player
+from web.tables import make_table, start_now
+
+# What was on the screen, from frame to frame: which beat was played, and whether a question was open beside it.
+RECORD: Final = """() => {
+    window.seenBeats = [];
+    let last = "";
+    const look = () => {
+        const layer = document.querySelector(".story");
+        const told = document.querySelector(".top .prompt .told")?.textContent.trim() ?? "";
+        const asked = document.querySelector(".top .prompt p .rule") !== null;
+        const now = JSON.stringify([layer?.dataset.beat ?? "", told, asked, document.querySelectorAll(".board .legal").length]);
+        if (now !== last) window.seenBeats.push([performance.now(), ...JSON.parse(now)]);
+        last = now;
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def frames(page: Page) -> list[list[Any]]:
+    found: list[list[Any]] = page.evaluate("window.seenBeats")
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_battle_is_played_beat_by_beat(window: OpenWindow, lang: str) -> None:
+    """Ganymede: card, attack, dice and hits are beats of their own, and nothing can be answered before they are over."""
+    one = window(lang=lang, speed="fast", motion=True)
+    player, page = Player(one, seed=3), one.page
+    start_now(player)
+    page.evaluate(RECORD)
+    kinds: set[str] = set()
+
+    def seen_enough(now: dict[str, Any]) -> bool:
+        kinds.update(beat for _, beat, *_ in frames(page))
+        return {"move", "strike", "roll", "burst"} <= kinds
+
+    player.play(until=seen_enough)
+    assert {"move", "strike", "roll", "burst"} <= kinds
+    for _, beat, told, asked, legal in frames(page):
+        if beat and told:
+            assert not asked, f"a question is open while {told!r} is told"
+            assert legal == 0, f"something can be chosen while {told!r} is told"
+    beats = [(at, told) for at, beat, told, *_ in frames(page) if told]
+    lasted = [after[0] - before[0] for before, after in itertools.pairwise(beats) if before[1] != after[1]]
+    assert max(lasted) >= 150, "beats follow each other too quickly to be seen"
+
+
+def test_skip_by_button_key_and_click(window: OpenWindow) -> None:
+    """At slow speed a story lasts; a button, a key or a click on the table ends it, and answers nothing."""
+    one = window(speed="slow")
+    player, page = Player(one, seed=5), one.page
+    start_now(player)
+    skip = page.locator(".top .acts").get_by_role("button", name="Skip")
+    ways = [
+        lambda: skip.click(),
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.keyboard.press("1"),
+        lambda: page.locator(".board .stage").click(),
+    ]
+    skipped = 0
+    while skipped < 2 * len(ways):
+        player.page.wait_for_function("() => document.querySelector('.top .prompt p .rule, .top .prompt .told') !== null")
+        if page.locator(".top .prompt .told").count():
+            steps = one.steps
+            ways[skipped % len(ways)]()
+            expect(page.locator(".top .prompt .told")).to_have_count(0)
+            expect(page.locator(".story")).to_have_count(0)
+            assert one.steps == steps, "the skip answered a question"
+            skipped += 1
+        else:
+            assert player.wait()
+            now = player.look()
+            assert not now["over"], "the game ended before enough was told"
+            player.act(now)
+
+
+def test_what_happened_since_my_last_move(window: OpenWindow) -> None:
+    """It is played again on request, also after a reload: nothing is answered, and the same question stands there afterwards."""
+    one = window(speed="off")
+    player, page = Player(one, seed=3), one.page
+    start_now(player)
+    again = page.locator(".top .tools").get_by_role("button", name="What happened since my last move")
+    player.play(until=lambda now: page.locator(".battle").count() > 0 and again.count() > 0 and now["asked"])
+    for reload in (False, True):
+        if reload:
+            page.reload()
+            expect(again).to_be_visible()
+        question = player.look()
+        again.click()
+        expect(page.locator(".top .prompt .told")).to_be_visible()
+        assert page.locator(".board .legal").count() == 0
+        page.keyboard.press("Escape")
+        player.sees(question)
+
+
+def test_events_of_any_game_are_told(window: OpenWindow) -> None:
+    """A game without a skin: every event is shown for a moment."""
+    one = window(speed="fast")
+    player, page = Player(one, seed=2), one.page
+    make_table(one, ["me", "computer", "computer", "computer"], game="hearts")
+    page.evaluate(RECORD)
+    player.play(until=lambda _now: any(told for _, _, told, *_ in frames(page)))
+    assert any(told for _, _, told, *_ in frames(page))

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TableStore } from "../src/core/table.svelte";
+import type { State, Step } from "../src/core/wire";
+
+class FakeSocket {
+  static last: FakeSocket;
+  readyState = 1;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(): void {
+    // nobody listens
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const event = (number: number) => ({ event: "played", rule: "2", values: { card: number }, kinds: { card: "card" } });
+const view = (fields: object) => ({ where: [], figures: {}, ...fields });
+const state = (seq: number, fields: object): State =>
+  ({ seq, waiting: [], could_react: [], views: { "0": fields }, decisions: {}, can_undo: {}, over: null }) as unknown as State;
+const step = (seq: number, fields: object, partial = true) => ({
+  type: "step",
+  seq,
+  events: [event(seq)],
+  state: state(seq, fields),
+  by_seat: {},
+  partial,
+});
+const missed = (first: number, last: number): Step[] =>
+  Array.from({ length: last - first + 1 }, (_, place) => ({ ...step(first + place, {}), state: null }) as unknown as Step);
+const table = { game: "leduc", labels: {}, seats: [], status: "playing" };
+const welcome = (seq: number) => {
+  FakeSocket.last.say({ type: "welcome", table, you: [0], back: [], owner: true, seq, state: state(seq, view({ a: 1, b: 2 })), chat: [] });
+};
+const numbers = () => store.log.map((line) => line.seq);
+let store: TableStore;
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", (path: string) => {
+    const [, after, most] = /after=(\d+)&most=(\d+)/.exec(path) ?? [];
+    const steps = after ? missed(Number(after) + 1, Number(after) + Number(most)) : [];
+    return Promise.resolve(new Response(JSON.stringify(steps), { headers: { "content-type": "application/json" } }));
+  });
+  store = new TableStore("t", { open: () => new FakeSocket() as unknown as WebSocket });
+});
+afterEach(() => {
+  store.close();
+  vi.unstubAllGlobals();
+});
+
+test("a step that tells what has changed leaves the rest as it was", () => {
+  welcome(0);
+  FakeSocket.last.say(step(1, { a: 5 }));
+  expect(store.live?.views["0"]).toEqual(view({ a: 5, b: 2 }));
+  FakeSocket.last.say(step(2, view({ a: 6, b: 7 }), false));
+  expect(store.live?.views["0"]).toEqual(view({ a: 6, b: 7 }));
+});
+
+test("of a long game a bounded part is kept", () => {
+  welcome(0);
+  for (let seq = 1; seq <= 2500; seq += 1) FakeSocket.last.say(step(seq, { a: seq }));
+  store.story.skip();
+  expect(numbers()).toHaveLength(600);
+  expect(numbers().at(-1)).toBe(2500);
+  expect((store as unknown as { states: Map<number, unknown> }).states.size).toBeLessThanOrEqual(300);
+  expect(store.live?.views["0"]).toEqual(view({ a: 2500, b: 2 }));
+});
+
+test("earlier steps are asked for, and then all are kept", async () => {
+  welcome(1000);
+  FakeSocket.last.say({ type: "missed", steps: missed(701, 1000) });
+  expect(numbers()).toEqual(missed(701, 1000).map((one) => one.seq));
+  expect(store.hasEarlier).toBe(true);
+  for (let page = 0; page < 3; page += 1) await store.hearEarlier();
+  expect(numbers()).toEqual(missed(1, 1000).map((one) => one.seq));
+  expect(store.hasEarlier).toBe(false);
+  FakeSocket.last.say(step(1001, { a: 3 }));
+  expect(numbers()).toHaveLength(1001);
+});
+
+test("after a long absence the log begins where it is told again", () => {
+  welcome(2);
+  FakeSocket.last.say({ type: "missed", steps: missed(1, 2) });
+  welcome(900);
+  FakeSocket.last.say({ type: "missed", steps: missed(601, 900) });
+  expect(numbers()).toEqual(missed(601, 900).map((one) => one.seq));
+});
