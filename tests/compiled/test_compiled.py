@@ -5,36 +5,40 @@ from __future__ import annotations
 import json
 import os
 import pathlib
+import shutil
 import subprocess
 import sys
 
 import pytest
 
 from agents.positions import ALL_SETTINGS
-from senki.engine.catalog import find_game
+from sampling import SEED
+from senki.engine.catalog import find_game, game_ids
 from senki.engine.testing.play import Setting, settings
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COMPILED = ROOT / "build" / "compiled"
 PLAYED = ROOT / "tests" / "compiled" / "played.py"
-GAMES = 2000  # of each game, divided among its settings
+GAMES = (400, pytest.param(4000, marks=pytest.mark.long))  # of each game, divided among its settings
 
 pytestmark = pytest.mark.compiled
 
 
-def run(compiled: bool, *arguments: str) -> str:
+def run(compiled: bool, *arguments: str, place: pathlib.Path = COMPILED) -> str:
     """A Python process with the compiled packages, or with the source."""
-    path = str(COMPILED) if compiled else os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])
-    environment = {**os.environ, "PYTHONPATH": path, "SENKI_GAMES": "small_games"}
+    path = str(place) if compiled else os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])
+    environment = {**os.environ, "PYTHONPATH": path, "SENKI_GAMES": "small_games", "SENKI_LIBRARIES": "" if compiled else "none"}
     done = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, env=environment, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
+@pytest.mark.parametrize("games", GAMES)
 @pytest.mark.parametrize("game_id,setting", ALL_SETTINGS)
-def test_random_games_are_the_same_compiled_and_interpreted(game_id: str, setting: Setting) -> None:
-    games = GAMES // len(settings(find_game(game_id)))
-    arguments = (game_id, str(setting.seats), json.dumps(setting.options), str(games))
+def test_random_games_are_the_same_compiled_and_interpreted(game_id: str, setting: Setting, games: int) -> None:
+    """Other games with every commit."""
+    count = max(4, games // len(settings(find_game(game_id))))
+    arguments = (game_id, str(setting.seats), json.dumps(setting.options), str(count), str(SEED % 1_000_000 * 1000))
     results = [json.loads(run(compiled, str(PLAYED), *arguments)) for compiled in (True, False)]
     assert [result["compiled"] for result in results] == [True, False]
     assert results[0]["hashes"] == results[1]["hashes"]
@@ -77,5 +81,49 @@ def test_a_save_made_by_one_loads_in_the_other(answers: int, made_by_compiled: b
 
 
 def test_compiled_modules_are_those_of_the_source_that_stands_here() -> None:
-    stale = run(True, "-c", "import senki.build; print(senki.build.is_compiled(), senki.build.stale_modules())")
-    assert stale.strip() == "True []"
+    assert run(True, "-c", WHAT_RUNS).splitlines() == ["engine True", *(f"{game_id} True" for game_id in game_ids()), "[]"]
+
+
+WHAT_RUNS = """
+from senki.build import is_compiled, stale_modules
+from senki.engine.catalog import game_ids
+
+print("engine", is_compiled())
+for game_id in game_ids():
+    print(game_id, is_compiled(game_id))
+print(stale_modules())
+"""
+
+
+@pytest.fixture(scope="module")
+def engine_only(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    """As it stands while the games are still to be compiled."""
+    place = tmp_path_factory.mktemp("compiled")
+    games = [f"{game_id}*" for game_id in [*game_ids(), "small_games"]]
+    shutil.copytree(
+        COMPILED / "senki",
+        place / "senki",
+        ignore=lambda folder, names: shutil.ignore_patterns(*games)(folder, names) if folder.endswith("compiled") else set(),
+    )
+    shutil.copytree(COMPILED / "small_games", place / "small_games")
+    return place
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_games_run_interpreted_on_the_compiled_engine(game_id: str, engine_only: pathlib.Path) -> None:
+    """Also the proof that no class of a game derives from one of the engine that does not allow it, which mypyc does not check."""
+    setting = settings(find_game(game_id))[0]
+    arguments = (str(PLAYED), game_id, str(setting.seats), json.dumps(setting.options), "10")
+    results = [json.loads(run(compiled, *arguments, place=engine_only)) for compiled in (True, False)]
+    assert [result["compiled"] for result in results] == [True, False]
+    assert results[0]["hashes"] == results[1]["hashes"]
+    assert f"{game_id} False" in run(True, "-c", WHAT_RUNS, place=engine_only).splitlines()
+
+
+def test_an_edited_game_runs_from_its_text_and_the_others_compiled(tmp_path: pathlib.Path) -> None:
+    place = tmp_path / "compiled"
+    shutil.copytree(COMPILED, place)
+    with open(place / "senki" / "games" / "ganymede" / "model.py", "a", encoding="utf-8") as file:
+        file.write("# an edit\n")
+    expected = [f"{game_id} {game_id != 'ganymede'}" for game_id in game_ids()]
+    assert run(True, "-c", WHAT_RUNS, place=place).splitlines() == ["engine True", *expected, "['senki.games.ganymede.model']"]

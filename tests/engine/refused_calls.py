@@ -3,6 +3,48 @@
 from __future__ import annotations
 
 IN_A_CALL = {
+    "rule that is worked out": (
+        """
+        yield from ask(0, K1, [1], rule=str(1))  # here
+        """,
+        "the rule of a question is written out at the place",
+    ),
+    "what it is about as a whole": (
+        """
+        yield from ask(0, K1, [1], **{"n": 1})  # here
+        """,
+        "what a question is about is given name by name",
+    ),
+    "dispatch by something else than a tuple of procedures": (
+        """
+        yield from HELPERS[0](t, 1)  # here
+        """,
+        "HELPERS is not a tuple of procedures at the top of a module",
+    ),
+    "dispatch over procedures that differ": (
+        """
+        yield from MIXED[0](t)  # here
+        """,
+        "MIXED: gives_nothing takes or gives other values than ends; all procedures of a table are of one signature",
+    ),
+    "dispatch with too many values": (
+        """
+        yield from ENDS[0](t, 3)  # here
+        """,
+        "the procedures of ENDS take 1 values",
+    ),
+    "dispatch without the table": (
+        """
+        yield from ENDS[0](3)  # here
+        """,
+        "a procedure takes the table first",
+    ),
+    "end of the game without the table": (
+        """
+        yield from end_game(3)  # here
+        """,
+        "a procedure takes the table first",
+    ),
     "yield from a method": (
         """
         yield from t.pool.copy()  # here
@@ -69,11 +111,11 @@ IN_A_CALL = {
         """,
         "ask_all(t, seats, choose, ...) takes the table, the seats and a procedure choose(t, seat, ...)",
     ),
-    "ask_all of a template": (
+    "ask_all of a template without its function": (
         """
-        yield from ask_all(t, range(3), each_in_turn, 1, 2)  # here
+        yield from ask_all(t, range(3), each_in_turn, 1)  # here
         """,
-        "ask_all(t, seats, choose, ...) takes the table, the seats and a procedure choose(t, seat, ...)",
+        "each_in_turn takes the name of a function as its act",
     ),
     "ask_all with too many values": (
         """

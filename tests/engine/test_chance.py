@@ -164,15 +164,14 @@ def test_some_at_random_leaves_the_other_seats_open() -> None:
         asked.append(t.seat)
         apply(t, driver, t.options[0])
     assert asked == [1, 1, 1]
-    assert driver.picks >= 4
-    assert driver.rolls == 1
+    assert driver.most - driver.left >= 5  # its answers, and one roll
 
 
 def test_random_games_depend_on_the_seed_alone() -> None:
     start = sealed.GAME.setup(3, {}, None)
     first = sealed.GAME.first(start)
-    assert run_games(start, first, 5, 10) == run_games(start, first, 5, 10)
-    assert len({run_games(start, first, seed, 10) for seed in range(20)}) > 5
+    assert run_games(sealed.GAME, start, first, 5, 10) == run_games(sealed.GAME, start, first, 5, 10)
+    assert len({run_games(sealed.GAME, start, first, seed, 10) for seed in range(20)}) > 5
     assert start.top is None
     assert first.pc == 0
 
@@ -181,7 +180,7 @@ def test_playing_out_from_a_position_leaves_the_position_alone() -> None:
     start = sealed.GAME.setup(3, {}, None)
     t = start_game(start, sealed.GAME.first(start), Seeded(Rng(1)))
     before = dump(sealed.GAME, t)
-    assert rollouts(t, 3, 20) > 20 * 6
+    assert rollouts(sealed.GAME, t, 3, 20) > 20 * 6
     assert many_clones(t, 5) == 5 * t.seat
     assert dump(sealed.GAME, t) == before
     assert play_out(t, Seeded(Rng(4))) >= 7

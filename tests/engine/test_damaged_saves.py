@@ -99,7 +99,7 @@ def test_newer_format_is_told_apart_from_damage() -> None:
         (2, {"end": 0}, ""),
         (3, {"answer": 7}, "line 3: 7 is no answer to die (rule V3); allowed: 1, 2, 3, 4, 5, 6"),
         (5, {"end": 4}, "line 5: damaged: 4 answers were saved, 3 are here"),
-        (5, {"end": "3"}, "line 5: damaged: 3 answers were saved, 3 are here"),
+        (5, {"end": "3"}, "line 5: damaged: '3' answers were saved, 3 are here"),
         (5, {"end": ...}, "line 5: cut short: the end mark is missing after this line"),
         (5, {"hash": "0" * 16}, "damaged: the replayed game does not match its hash in the last line"),
         (5, {"hash": ...}, "damaged: the replayed game does not match its hash in the last line"),

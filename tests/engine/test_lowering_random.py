@@ -20,7 +20,7 @@ from engine.lowering_cases.importing import load_text
 HEAD = """
 from __future__ import annotations
 
-from engine.lowering_cases.board import Board, Seat, choices, pair_of, say, second_opinion, spend
+from engine.lowering_cases.board import KEYS, Board, Seat, choices, pair_of, say, second_opinion, spend
 from engine.lowering_cases.parts import act, bid, fill, fill_pool, react, reactions, worth
 from engine.lowering_cases.templates import counted_twice, each_in_turn
 from senki.engine.procedure import Rule, ask, ask_all, ask_yes, chance, draw, procedure, roll
@@ -360,7 +360,7 @@ class Author:
 def module_text(seed: int, size: int) -> str:
     """The text of a module of random rules. A smaller size gives shorter ones, so that a failure can be made small."""
     source = random.Random(seed)
-    keys = "\n".join(f"K{n} = {n}" for n in range(1, KEYS))
+    keys = "\n".join(f"K{n} = KEYS[{n - 1}]" for n in range(1, len(KEYS) + 1))
     return "\n\n\n".join([HEAD.format(keys=keys), *(Author(source, size, place).write() for place in range(len(PROCEDURES)))]) + "\n"
 
 

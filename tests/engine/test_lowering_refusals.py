@@ -26,7 +26,7 @@ from typing import Annotated, Any
 from engine.lowering_cases.board import CARD, K1, K2, Board, pair_of, say, second_opinion
 from engine.lowering_cases.parts import gives_nothing
 from engine.lowering_cases.templates import each_in_turn
-from senki.engine.procedure import Rule, ask, ask_all, ask_yes, chance, draw, procedure, roll, table
+from senki.engine.procedure import Rule, ask, ask_all, ask_yes, chance, draw, end_game, procedure, roll, table
 from senki.engine.shapes import window
 from senki.engine.table import Ints, Table
 from senki.engine.zones import Kind, listed, nobody, owner, public, shared
@@ -34,6 +34,16 @@ from senki.engine.zones import Kind, listed, nobody, owner, public, shared
 
 def helper(t: Board, n: int) -> list[int]:
     return [n, n + 1]
+
+
+@procedure
+def ends(t: Board) -> Rule[None]:
+    yield from end_game(t)
+
+
+HELPERS = (helper, helper)
+ENDS = (ends, ends)
+MIXED = (ends, gives_nothing)
 
 
 """

@@ -109,7 +109,7 @@ def test_fault_is_told_with_file_record_and_field(old: str, new: str, complaint:
 def test_file_that_is_not_there_is_told(tmp_path: pathlib.Path) -> None:
     with pytest.raises(PackError, match=r"gone.toml: cannot be read: No such file or directory"):
         read_pack(tmp_path / "gone.toml", "duel", SCHEMA)
-    with pytest.raises(PackError, match=r"cannot be read: Is a directory"):
+    with pytest.raises(PackError, match=r"a folder without a \*.toml file"):
         read_pack(tmp_path, "duel", SCHEMA)
 
 
@@ -177,3 +177,81 @@ def test_game_reads_its_own_pack_and_others(tmp_path: pathlib.Path) -> None:
     packs = vault.GAME.pack_of(own), vault.GAME.pack_of(rich)
     assert [pack.id for pack in packs if pack] == ["vault", "rich"]
     assert len({pack.hash for pack in packs if pack}) == 2
+
+
+# -- several files, lists, references ---------------------------------------------------------------------------------
+
+FLEET = Schema(
+    {
+        "ship": {
+            "id": WORD,
+            "guns": Column(0, 9, required=False, many=True),
+            "carries": Column(required=False, refers_to="ship", many=True),
+        },
+        "race": {"id": WORD, "home": Column(refers_to="ship"), "traits": Column(choices=("brave", "rich"), required=False, many=True)},
+    },
+    (Count("ship", 3),),
+)
+FLEET_FILES = {
+    "10-ships.toml": 'pack = { id = "fleet", game = "duel" }\n'
+    'ship = [{ id = "ark", guns = [1, 0], carries = ["dart", "ark"] }, { id = "dart" }]\n',
+    "20-more.toml": '[[ship]]\nid = "raft"\nguns = []\n',
+    "races.toml": 'pack = { id = "fleet", game = "duel" }\n[[race]]\nid = "hylar"\nhome = "ark"\ntraits = ["rich", "brave"]\n',
+}
+
+
+def read_folder(folder: pathlib.Path, files: dict[str, str]) -> Pack:
+    for name, text in files.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    return read_pack(folder, "duel", FLEET)
+
+
+def test_folder_is_one_pack_and_the_split_does_not_matter(tmp_path: pathlib.Path) -> None:
+    pack = read_folder(tmp_path, FLEET_FILES)
+    assert [ship["id"] for ship in pack.tables["ship"]] == ["ark", "dart", "raft"]
+    assert pack.tables["race"] == [{"id": "hylar", "home": "ark", "traits": ["rich", "brave"]}]
+    data: dict[str, object] = {"pack": {"id": "fleet", "game": "duel"}, **pack.tables}
+    assert make_pack(data, "duel", FLEET, "one file").hash == pack.hash
+
+
+@pytest.mark.parametrize(
+    "file, old, new, complaint",
+    [
+        ("20-more.toml", "raft", "dart", "[[ship]] number 1 (dart): the id stands twice, also in {folder}/10-ships.toml"),
+        ("20-more.toml", "[[ship]]", "[[shop]]", "unknown table [[shop]]; there are: ship, race"),
+        ("20-more.toml", "guns = []", "guns = 3", "[[ship]] number 1 (raft): guns must be a list, is 3"),
+        ("20-more.toml", "guns = []", "guns = [3, 10]",
+         "[[ship]] number 1 (raft): guns, entry 2, must be a whole number from 0 to 9, is 10"),
+        ("races.toml", '"brave"]', '"shy"]', "[[race]] number 1 (hylar): traits, entry 2, must be one of brave, rich, is 'shy'"),
+        ("races.toml", '"ark"', '"arc"', "[[race]] number 1 (hylar): home: there is no [[ship]] 'arc'; there are: ark, dart, raft"),
+        ("races.toml", '"ark"', "7", "[[race]] number 1 (hylar): home must be the id of a [[ship]], is 7"),
+        ("10-ships.toml", '"dart", "ark"]', '"dirt"]',
+         "[[ship]] number 1 (ark): carries: there is no [[ship]] 'dirt'; there are: ark, dart, raft"),
+        ("races.toml", '"fleet"', '"horde"', "[pack] id is 'horde', but 'fleet' in {folder}/10-ships.toml; a folder is one pack"),
+        ("races.toml", '"duel"', '"chess"', "[pack] game is 'chess', wanted 'duel'"),
+        ("20-more.toml", "raft", '"', "not a TOML file: "),
+    ],
+)  # fmt: skip
+def test_fault_in_a_folder_is_told_with_its_file(file: str, old: str, new: str, complaint: str, tmp_path: pathlib.Path) -> None:
+    text = FLEET_FILES[file].replace(old, new)
+    assert text != FLEET_FILES[file]
+    with pytest.raises(PackError) as caught:
+        read_folder(tmp_path, {**FLEET_FILES, file: text})
+    assert str(caught.value).startswith(f"{tmp_path / file}: " + complaint.replace("{folder}", str(tmp_path)))
+
+
+def test_fault_of_a_whole_folder_is_told_with_the_folder(tmp_path: pathlib.Path) -> None:
+    with pytest.raises(PackError) as caught:
+        read_folder(tmp_path, {**FLEET_FILES, "20-more.toml": ""})
+    assert str(caught.value) == f"{tmp_path}: there must be 3 [[ship]], there are 2"
+    with pytest.raises(PackError, match=r"lacks a table \[pack\] with an id"):
+        read_folder(tmp_path, dict.fromkeys(FLEET_FILES, ""))
+
+
+def test_of_many_ids_the_nearest_are_named(tmp_path: pathlib.Path) -> None:
+    cards = "".join(f'[[card]]\nid = "card-{number}"\n' for number in range(138))
+    path = tmp_path / "many.toml"
+    path.write_text(f'pack = {{ id = "many", game = "duel" }}\n{cards}[[effect]]\nid = "e"\ncard = "crad-77"\n')
+    schema = Schema({"card": {"id": WORD}, "effect": {"id": WORD, "card": Column(refers_to="card")}})
+    with pytest.raises(PackError, match=r"there is no \[\[card\]\] 'crad-77'; there are 138; did you mean card-77 or "):
+        read_pack(path, "duel", schema)

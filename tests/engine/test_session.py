@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from engine.lowering_cases import sealed, vault
-from engine.lowering_cases.vault import CALL_OUT, COPY, DRAW, DREW, END, HIDE, PASS, REVEAL, ROLL, SCORE, SCORED, SHOWN, SWAP, Vault
+from engine.lowering_cases.vault import CALL_OUT, COPY, DRAW, END, HIDE, PASS, REVEAL, ROLL, SCORE, SWAP, Vault
 from senki.engine.dice import Dice, OpenDice, ScriptedDice, StreamDice
 from senki.engine.events import EventKind, heard
 from senki.engine.fairness import seed_from
@@ -198,10 +198,10 @@ def test_each_seat_hears_what_happened_but_not_what_is_secret() -> None:
 
 def test_secret_list_of_an_event_is_heard_by_its_audience_only() -> None:
     kinds = {7: EventKind(7, "looked", "V9", {"seat": SEAT, "cards": NUMBER}, secret=("cards",), rest="cards")}
-    assert heard((7, 0b10, 0, 4, 5), kinds, 1).values == {"seat": 0, "cards": [4, 5]}
-    assert heard((7, 0b10, 0, 4, 5), kinds, 0).values == {"seat": 0, "cards": None}
-    assert heard((7, 0b10, 0, 4, 5), kinds, None).values == {"seat": 0, "cards": None}
-    assert heard((7, EVERYONE, 0, 4, 5), kinds, None).values == {"seat": 0, "cards": [4, 5]}
+    assert heard((7, 0b10, "", (0, 4, 5)), kinds, 1).values == {"seat": 0, "cards": [4, 5]}
+    assert heard((7, 0b10, "", (0, 4, 5)), kinds, 0).values == {"seat": 0, "cards": None}
+    assert heard((7, 0b10, "", (0, 4, 5)), kinds, None).values == {"seat": 0, "cards": None}
+    assert heard((7, EVERYONE, "", (0, 4, 5)), kinds, None).values == {"seat": 0, "cards": [4, 5]}
 
 
 @pytest.mark.parametrize("name", ["event", "rule"])
@@ -212,17 +212,19 @@ def test_a_value_of_an_event_cannot_hide_its_name_or_rule(name: str) -> None:
 
 
 def test_audience_of_several_seats_hears_in_full() -> None:
-    kinds = {DREW: vault.GAME.info.events[DREW]}
-    cards = [heard((DREW, 0b101, 0, 5, 0, 0), kinds, seat).values["card"] for seat in (0, 1, 2, None)]
+    t = Vault()
+    t.told = []
+    vault.drew(t, 0b101, vault.Seat(0), vault.Card(5))
+    cards = [heard(t.told[0], vault.GAME.info.events, seat).values["card"] for seat in (0, 1, 2, None)]
     assert cards == [5, None, 5, None]
 
 
 def test_undone_moves_are_no_longer_heard_of() -> None:
     session = play(SCORE, SCORE)
     session.undo(0)
-    assert [event.kind.number for event in session.events(0)] == [SCORED]
+    assert [event.kind.name for event in session.events(0)] == ["scored"]
     session.answer(0, REVEAL)
-    assert [event.kind.number for event in session.events(1)] == [SCORED, SHOWN]
+    assert [event.kind.name for event in session.events(1)] == ["scored", "shown"]
 
 
 # -- taking back ------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import pytest
 
 from engine.lowering_cases.board import GAME, WATCHED, Board, set_up
 from engine.lowering_cases.importing import load_text
-from senki.engine.decision import steps_of
+from senki.engine.decision import Decision, goes_on, steps_of
 from senki.engine.frames import outermost
 from senki.engine.shapes import ENOUGH, PASS
 from senki.engine.table import OVER, Ints, Table, apply, begin
@@ -22,8 +22,20 @@ from __future__ import annotations
 
 from engine.lowering_cases.board import K1, K2, K3, Board, say
 from senki.engine.procedure import Rule, procedure
-from senki.engine.shapes import ask_order, ask_share, ask_some, window
+from senki.engine.shapes import ask_amounts, ask_order, ask_share, ask_some, ask_until_covered, window
 from senki.engine.table import Ints
+
+
+@procedure
+def amounts(t: Board) -> Rule[None]:
+    chosen = yield from ask_amounts(t, 1, K1, tuple(t.rows[0]), tuple(t.rows[1]), t.slots[0], t.slots[1])
+    say(t, *chosen)
+
+
+@procedure
+def pay(t: Board) -> Rule[None]:
+    chosen = yield from ask_until_covered(t, 1, K1, tuple(t.rows[0]), tuple(t.rows[1]), tuple(t.rows[2]), t.slots[0])
+    say(t, *chosen)
 
 
 @procedure
@@ -138,6 +150,57 @@ def test_every_way_to_share_points_can_be_chosen_in_exactly_one_way(rules: Modul
     assert sorted(made) == sorted(wanted)
 
 
+@pytest.mark.parametrize("limits", [[], [3], [2, 2], [1, 3, 2], [0, 2, 0, 1], [0, 0]], ids=str)
+@pytest.mark.parametrize("least, most", [(least, most) for least in range(4) for most in range(least, 6)])
+def test_every_choice_of_amounts_can_be_made_in_exactly_one_way(rules: ModuleType, limits: list[int], least: int, most: int) -> None:
+    made = list(whole_choices(start(rules.amounts, [OPTIONS[: len(limits)], limits, []], least, most)))
+    totals = range(min(least, sum(limits)), most + 1)
+    wanted = [amounts for amounts in itertools.product(*(range(limit + 1) for limit in limits)) if sum(amounts) in totals]
+    assert sorted(made) == sorted(wanted)
+
+
+def test_amounts_need_not_be_used_up(rules: ModuleType) -> None:
+    t = start(rules.amounts, [[7, 3], [2, 1], []], 1, 3)
+    assert t.options == [7, 3]  # nothing at all would be too few
+    apply(t, WATCHED, 7)
+    assert t.options == [7, 3, ENOUGH]
+    apply(t, WATCHED, 3)
+    assert t.said == [1, 1]  # nothing is left that could be taken after 3: it is not asked
+
+
+PURSES = [
+    ([1, 1, 1], [2, 3, 1]),
+    ([1, 1, 1, 3], [3, 2, 1, 1]),
+    ([2, 0, 1], [2, 4, 3]),
+    ([1, 1], [0, 2]),
+    ([1], [4]),
+    ([], []),
+    ([3, 2], [1, 1]),
+]
+
+
+@pytest.mark.parametrize("limits, values", PURSES, ids=str)
+@pytest.mark.parametrize("price", range(8))
+def test_every_payment_can_be_made_in_exactly_one_way(rules: ModuleType, limits: list[int], values: list[int], price: int) -> None:
+    """A payment covers the price, and did not before the last one was taken: only with that can too much be paid."""
+    made = list(whole_choices(start(rules.pay, [OPTIONS[: len(limits)], limits, values], price)))
+    due = min(price, sum(limit * value for limit, value in zip(limits, values, strict=True)))
+    wanted = []
+    for amounts in itertools.product(*(range(limit + 1) for limit in limits)):
+        worth = [value for amount, value in zip(amounts, values, strict=True) for _ in range(amount)]
+        if 0 not in worth and sum(worth) >= due and (not worth or sum(worth[:-1]) < due):
+            wanted.append(amounts)
+    assert sorted(made) == sorted(wanted)
+
+
+def test_what_must_be_paid_is_taken_without_asking(rules: ModuleType) -> None:
+    t = start(rules.pay, [[7, 3, 9], [1, 1, 1], [4, 1, 2]], 6)
+    assert t.options == [3, 9]  # without 7 the price cannot be covered
+    apply(t, WATCHED, 3)
+    assert t.said == [1, 1, 1]  # and after 3 there is only 9
+    assert start(rules.pay, [[7, 3], [1, 1], [1, 1]], 5).said == [1, 1]  # too little: all of it, without a question
+
+
 @pytest.mark.parametrize("count", range(5))
 def test_every_order_can_be_chosen_in_exactly_one_way(rules: ModuleType, count: int) -> None:
     made = list(whole_choices(start(rules.order, [OPTIONS[:count], [], []])))
@@ -167,7 +230,33 @@ def test_decision_tells_how_far_a_choice_in_steps_has_come(rules: ModuleType) ->
     t = start(rules.order, [[7, 3, 9], [], []])
     apply(t, WATCHED, 9)
     assert told(t) == ((9,), (7, 3, 9), 3, 3)
+    t = start(rules.amounts, [[7, 3], [2, 2], []], 1, 3)
+    apply(t, WATCHED, 7)
+    assert told(t) == ((7,), (7, 3), 1, 3)
+    t = start(rules.pay, [[7, 3, 9, 1], [1, 1, 2, 1], [4, 1, 1, 1]], 6)
+    apply(t, WATCHED, 9)
+    assert told(t) == ((7, 9), (7, 3, 9, 1), 6, 6)
+    decision = decision_of(GAME, t, 1)
+    assert decision is not None
+    assert (decision.limits, decision.values) == ((1, 1, 2, 1), (4, 1, 1, 1))
     assert steps_of(None) is None
+
+
+def test_next_step_of_a_choice_is_told_from_another_choice(rules: ModuleType) -> None:
+    def asked(t: Table) -> Decision:
+        decision = decision_of(GAME, t, 1)
+        assert decision is not None
+        return decision
+
+    t = start(rules.pay, [[7, 3, 9, 1], [1, 1, 1, 1], [1, 2, 1, 1]], 4)
+    first = asked(t)
+    apply(t, WATCHED, 7)
+    assert goes_on(first, asked(t))
+    assert not goes_on(asked(t), first)
+    assert not goes_on(first, None)
+    other = start(rules.pay, [[7, 3, 9, 1], [1, 1, 1, 1], [4, 1, 1, 1]], 6)  # here 7 was taken without asking
+    assert asked(other).picked == (7,)
+    assert not goes_on(first, asked(other))
 
 
 # -- windows ----------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from engine.lowering_cases.sealed import BID, GAME, SURE, Sealed
 from senki.engine.chance import Playout, Rng, Seeded
 from senki.engine.frames import Row, outermost
 from senki.engine.position import dump, load, state_hash
-from senki.engine.table import CHANCE, EVERYONE, OVER, STOP, Driver, Ints, Table, apply, begin, stack, take, take_card
+from senki.engine.table import CHANCE, OVER, STOP, Driver, Table, Told, apply, begin, stack, take, take_card
 from senki.engine.view import decision_of, pending, view
 
 # What each seat answers in the first round of bids, in order.
@@ -362,26 +362,9 @@ def test_copies_do_not_listen() -> None:
     assert t.clone().told is None
 
 
-def test_telling_keeps_nothing_when_nobody_listens() -> None:
-    t = start()
-    t.tell(1, 2)
-    t.tell_to(3, 1, 2)
-    t.tell_list(1, 2, [3, 4])
-    assert t.told is None
-
-
-def test_telling_keeps_kind_audience_and_values() -> None:
-    t = start()
-    t.told = []
-    t.tell(1, 2, 3)
-    t.tell_to(0b101, 4, 5, 6, 7, 8)
-    t.tell_list(9, 1, [3, 3])
-    assert t.told == [(1, EVERYONE, 2, 3, 0, 0), (4, 5, 5, 6, 7, 8), (9, EVERYONE, 1, 3, 3)]
-
-
 def test_games_with_and_without_a_listener_are_the_same() -> None:
     ends = []
-    listeners: list[list[Ints] | None] = [[], None]
+    listeners: list[list[Told] | None] = [[], None]
     for told in listeners:
         t = cast(Sealed, GAME.setup(3, {}, None))
         t.told = told

@@ -5,15 +5,20 @@ from __future__ import annotations
 import json
 import pathlib
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from engine import broken_games as b
 from senki.engine.catalog import find_game
-from senki.engine.decision import Question
+from senki.engine.decision import Questions
 from senki.engine.game import Game
+from senki.engine.numbers import put
+from senki.engine.observed import Part
+from senki.engine.observer import Observer
 from senki.engine.saves import SaveError
-from senki.engine.testing import golden, keeping, secrecy, soundness, twins
+from senki.engine.table import Table
+from senki.engine.testing import explaining, golden, keeping, observing, secrecy, soundness, twins
 from senki.engine.testing.fuzz import BROKEN, CRASH, DEAD_END, ENDLESS, LEAK, fuzz
 from senki.engine.testing.play import LONG_GAME, DeadEnd, Endless, Fault, Setting, positions, settings
 from senki.engine.testing.secrecy import Leak
@@ -25,7 +30,8 @@ CHECKS: list[Callable[[Game], None]] = [
     soundness.check_rule_ids,
     soundness.check_action_numbers,
     lambda game: soundness.check_numbering(game, TWO, 4, 40),
-    lambda game: soundness.check_observations(game, TWO, 4, 40),
+    lambda game: observing.check_observations(game, TWO, 4, 40),
+    lambda game: observing.check_changes(game, TWO, 4, 40),
     lambda game: soundness.check_random_games(game, TWO, 20),
     lambda game: soundness.check_every_option(game, TWO, 10, 40),
     lambda game: soundness.check_old_copies(game, TWO, 3),
@@ -105,7 +111,7 @@ def test_a_re_deal_that_forgets_a_secret_is_found() -> None:
 
 
 def test_events_about_hidden_cards_are_found() -> None:
-    with pytest.raises(Leak, match="event dealt tells seat 1 of card"):
+    with pytest.raises(Leak, match="event dealt-openly tells seat 1 of card"):
         secrecy.check_events(b.BoardGame(b.tell_of_hand), TWO, 10, 40)
 
 
@@ -136,18 +142,90 @@ def test_sealed_choices_that_cannot_begin_anew_are_found() -> None:
 
 def test_lists_longer_than_declared_are_found() -> None:
     with pytest.raises(Fault, match="shown has 5 entries, declared are 4"):
-        soundness.check_observations(b.BoardGame(b.show_too_much), TWO, 5, 40)
+        observing.check_observations(b.BoardGame(b.show_too_much), TWO, 5, 40)
+
+
+def test_what_an_observation_leaves_out_is_found() -> None:
+    """Each part of what lies on the table, taken away from the observer, is missed."""
+    game = b.BoardGame(b.sound)
+    for name in ("card:card", "bids", "shown", "hint"):
+        observer = Observer(game, 2)
+        observer.parts.remove(next(part for part in observer.parts if part.name == name))
+        with pytest.raises(Fault, match="sees that, but not in its observation"):
+            observing.check_changes(game, TWO, 8, 40, observer)
+
+
+class OthersBid(Part):
+    def write(self, table: Table, held: list[Any], me: int, out: bytearray) -> None:
+        assert isinstance(table, b.Board)
+        put(out, self.start, table.bids[1 - me])
+
+
+def test_what_an_observation_tells_of_hidden_things_is_found() -> None:
+    game = b.BoardGame(b.sound)
+    observer = Observer(game, 2)
+    leak = OthersBid("leak", (1,), 0, 99)
+    leak.start = next(part for part in observer.parts if part.name == "result").start  # where nothing stands before the end
+    observer.parts.append(leak)
+    with pytest.raises(Fault, match=r"bids is changed; seat \d does not see that, but its observation changes"):
+        observing.check_changes(game, TWO, 8, 40, observer)
 
 
 def test_questions_without_a_rule_are_found() -> None:
+    questions = Questions()
+    questions.ask("bid", "", size=4)
     with pytest.raises(Fault, match="question bid names no rule"):
-        soundness.check_rule_ids(b.BoardGame(b.sound, (Question(b.BID, "bid", "", size=4),)))
+        soundness.check_rule_ids(b.BoardGame(b.sound, questions))
 
 
 def test_options_without_a_number_are_found() -> None:
-    questions = (Question(b.DEAL, "deal", "1", b.CARD), Question(b.BID, "bid", "2", size=3), Question(b.PLAY, "play", "3", b.CARD))
-    with pytest.raises(Fault, match="bid has no option 3"):
-        soundness.check_numbering(b.BoardGame(b.sound, questions), TWO, 1, 40)
+    with pytest.raises(Fault, match="low-bid has no option 3"):
+        soundness.check_numbering(b.BoardGame(b.bid_too_high), TWO, 1, 40)
+
+
+# -- explanations -----------------------------------------------------------------------------------------------------
+
+
+def test_explanations_from_what_the_seat_sees_are_sound() -> None:
+    explaining.check_explanations(b.ExplainsOwnCards(b.sound), TWO, 6, 40)
+    secrecy.check_views(b.ExplainsOwnCards(b.sound), TWO, 6, 20)
+    twins.check_twins(b.ExplainsOwnCards(b.sound), TWO, 20)
+
+
+@pytest.mark.parametrize(
+    "game,fault,words",
+    [
+        (b.ExplainsHiddenCards(b.sound), Leak, r"seat \d is not told what the rules work out on the true table"),
+        (b.ExplainsUndeclared(b.sound), Fault, "figure worth is not declared in GameInfo.figures"),
+        (b.ExplainsByPlaying(b.sound), Fault, "explain has changed the table"),
+        (b.ExplainsOnlySome(b.sound_and_long), IndexError, "out of range"),
+    ],
+    ids=["hidden", "undeclared", "playing", "some"],
+)
+def test_unsound_explanations_are_found(game: Game, fault: type[Exception], words: str) -> None:
+    with pytest.raises(fault, match=words):
+        explaining.check_explanations(game, TWO, 6, 40)
+
+
+def test_explanations_from_hidden_cards_are_found_by_looking_and_by_twins() -> None:
+    with pytest.raises(Leak, match=r"the figures of seat \d tells what is hidden"):
+        secrecy.check_views(b.ExplainsHiddenCards(b.sound), TWO, 10, 20)
+    with pytest.raises(Leak, match=r"the figures of seat \d tells where"):
+        twins.check_twins(b.ExplainsHiddenCards(b.sound), TWO, 40)
+
+
+def test_what_is_shown_of_the_table_is_held_to_what_each_seat_sees() -> None:
+    explaining.check_explanations(b.ShowsOwnCards(b.sound), TWO, 6, 40)
+    secrecy.check_views(b.ShowsOwnCards(b.sound), TWO, 6, 20)
+    with pytest.raises(Leak, match=r"the figures of seat \d tells what is hidden"):
+        secrecy.check_views(b.ShowsHiddenCards(b.sound), TWO, 10, 20)
+    for game, words in (
+        (b.ShowsUndeclared(b.sound), "on the table: figure worth is not declared"),
+        (b.ShowsTwice(b.sound), "two figures of one name and thing"),
+        (b.ShowsByPlaying(b.sound), "figures has changed the table"),
+    ):
+        with pytest.raises(Fault, match=words):
+            explaining.check_explanations(game, TWO, 2, 40)
 
 
 # -- the fuzzer -------------------------------------------------------------------------------------------------------
@@ -263,7 +341,7 @@ with = { depth = 0, seats = [1, 3] }
 seat = 1
 ask = "respond"
 answer = 0
-events = [{ event = "answered", card = 0 }]
+events = [{ event = "replied", card = 0 }]
 table = { discard = [0], stood = [1, 0, 0] }
 """
 
@@ -301,3 +379,9 @@ def test_transcripts_name_the_step_that_differs(tmp_path: pathlib.Path, old: str
     assert old in LEDUC
     with pytest.raises(TranscriptError, match=complaint):
         run_transcript(write(tmp_path, LEDUC.replace(old, new)))
+
+
+def test_weights_that_know_hidden_cards_are_found() -> None:
+    secrecy.check_weights(b.WeighsOwnCards(b.sound), TWO, 5, 20)
+    with pytest.raises(Leak, match=r"the weights tell what is hidden from seat \d"):
+        secrecy.check_weights(b.WeighsHiddenCards(b.sound), TWO, 5, 20)

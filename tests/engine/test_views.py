@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import json
 import math
-import pathlib
 import random
 from collections import Counter
 from typing import Any, cast
@@ -14,14 +13,13 @@ import pytest
 
 from engine.lowering_cases import sealed, vault, zoo
 from engine.lowering_cases.board import WATCHED
-from engine.lowering_cases.importing import load_text
 from engine.lowering_cases.zoo import ANSWER, GAME, PICK, SOME_CARDS, SURE, Zoo
+from senki.engine.actions import action_of, legal_actions, option_of
 from senki.engine.chance import Rng
 from senki.engine.decision import ONE, Question
 from senki.engine.determinize import deal, determinize
 from senki.engine.dice import ScriptedDice
 from senki.engine.game import GameInfo
-from senki.engine.observation import action_of, check_sizes, legal_actions, observation, observation_parts, option_of
 from senki.engine.session import Session
 from senki.engine.shapes import ENOUGH, PASS
 from senki.engine.table import EVERYONE, Table, apply, begin
@@ -116,9 +114,9 @@ def test_view_tells_place_and_question_to_the_seat_that_is_asked() -> None:
 
 def test_view_has_no_other_parts_than_those_whose_names_are_kept_from_fields() -> None:
     t = start()
-    assert {*view(GAME, t, 0), "outcome"} == set(VIEW_KEYS)
+    assert {*view(GAME, t, 0), "outcome", "figures"} == set(VIEW_KEYS)  # figures are added for whoever is shown the view
     apply(t, WATCHED, 1)
-    assert set(view(GAME, t, 0)) == set(VIEW_KEYS)
+    assert {*view(GAME, t, 0), "figures"} == set(VIEW_KEYS)
 
 
 def test_place_inside_a_sealed_choice_is_not_told() -> None:
@@ -134,103 +132,6 @@ def test_hidden_cards_are_those_that_no_part_of_the_view_shows() -> None:
     assert hidden_cards(t, 0) == {("card", card) for card in (1, 2, 3, 6, 9, 11, 15)}
     assert hidden_cards(t, 1) == {("card", card) for card in (1, 2, 3, 4, 5, 7, 8, 13, 15)}
     assert hidden_cards(t, None) == {("card", card) for card in (1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 14, 15)}
-
-
-# -- observations -----------------------------------------------------------------------------------------------------
-
-
-def cards(*shown: int, count: int) -> list[int]:
-    return [1 if card in shown else 0 for card in range(zoo.CARDS)] + [count]
-
-
-SEAT_0 = [1, 0, 0, 0, 0, 0, 0, 0]
-SEAT_1 = [0, 1, 0, 0, 0, 0, 0, 0]
-
-ENCODED: dict[str, tuple[list[int], list[int], list[int]]] = {
-    "number": ([7], [7], [7]),
-    "flag": ([0, 1], [0, 1], [0, 1]),
-    "leader": ([0] * 8, [0] * 8, [0] * 8),
-    "mystery": ([0], [0], [0]),
-    "order": (SEAT_1 + SEAT_0,) * 3,
-    "market": (cards(0, count=1),) * 3,
-    "deck": (cards(count=2),) * 3,
-    "dark": (cards(count=0),) * 3,
-    "hands": (cards(4, 5, count=2) + cards(count=1), cards(count=2) + cards(6, count=1), cards(count=2) + cards(count=1)),
-    "pockets": (cards(7, count=1) + cards(count=0), cards(count=0) + cards(count=0), cards(count=0) + cards(count=0)),
-    "units": (
-        cards(8, count=1) + cards(count=0) + cards(count=1) + cards(10, count=1),
-        cards(count=1) + cards(count=0) + cards(9, count=1) + cards(10, count=1),
-        cards(count=1) + cards(count=0) + cards(count=1) + cards(10, count=1),
-    ),
-    "turned": ([1, 0] * 3 + [0, 1],) * 3,
-    "bids": ([30, 0], [0, 40], [0, 0]),
-    "trays": (cards(count=1) + cards(12, count=1), cards(11, count=1) + cards(12, count=1), cards(count=1) + cards(12, count=1)),
-    "tray_seen": ([2, -1],) * 3,
-    "pile": (cards(13, 14, count=3), cards(14, count=3), cards(count=3)),
-    "card_seen": ([0] * 16,) * 3,
-    "notes": ([50, 0, 70], [0, 0, 70], [0, 0, 70]),
-    "note_seen": ([1, 0, -1],) * 3,
-    "purse": ([0, 0, 0, 2],) * 3,
-    "coins": ([1, 2, 0, 3],) * 3,
-}
-
-
-@pytest.mark.parametrize("field", ENCODED)
-def test_each_audience_gets_the_numbers_of_what_it_sees(field: str) -> None:
-    t = start()
-    part = next(part for part in observation_parts(GAME, t) if part.name == field)
-    for seat, wanted in zip((0, 1, None), ENCODED[field], strict=True):
-        assert observation(GAME, t, seat)[part.start : part.start + part.length] == wanted
-
-
-def test_parts_of_an_observation_fill_it_without_gaps() -> None:
-    t = start()
-    at = 0
-    for part in observation_parts(GAME, t):
-        assert part.start == at
-        at += part.length
-    assert len(observation(GAME, t, 0)) == len(observation(GAME, t, None)) == at
-    assert {part.name for part in observation_parts(GAME, t)} == set(ENCODED)
-
-
-def test_observation_keeps_its_length_when_cards_move() -> None:
-    t = start()
-    length = len(observation(GAME, t, 0))
-    t.hands[0] += t.deck
-    t.deck = []
-    t.notes = [50]
-    t.order = ()
-    assert len(observation(GAME, t, 0)) == length
-
-
-def test_observation_does_not_change_with_what_is_hidden() -> None:
-    t = start()
-    for seat in (0, 1):
-        wanted = observation(GAME, t, seat)
-        for seed in range(20):
-            assert observation(GAME, determinize(GAME, t, seat, Rng(seed)), seat) == wanted
-
-
-LOOSE = """
-from __future__ import annotations
-
-from typing import Annotated
-
-from senki.engine.procedure import table
-from senki.engine.table import Table
-from senki.engine.zones import public
-
-
-@table
-class Loose(Table):
-    loose: Annotated[list[int], public()]
-"""
-
-
-def test_list_without_a_length_is_refused(tmp_path: pathlib.Path) -> None:
-    check_sizes(GAME, start())
-    with pytest.raises(TypeError, match=r"zoo: field loose needs slots=..., the most entries it can have"):
-        check_sizes(GAME, load_text(LOOSE, tmp_path).Loose())
 
 
 # -- actions ----------------------------------------------------------------------------------------------------------
@@ -265,9 +166,9 @@ def test_number_that_is_no_action_is_refused(action: int) -> None:
 
 def test_legal_actions_are_the_open_options() -> None:
     t = start()
-    assert legal_actions(GAME, t) == [0, 1]
+    assert legal_actions(GAME, t) == [3, 4]  # after the numbers of answer, pick comes second by its name
     t.ask(0, SOME_CARDS, [2, 0, ENOUGH])
-    assert legal_actions(GAME, t) == [16, 18, 19]
+    assert legal_actions(GAME, t) == [19, 21, 22]
 
 
 def test_questions_and_events_have_numbers_of_their_own() -> None:
@@ -407,7 +308,7 @@ class Strict(zoo.ZooGame):
         super().__init__()
         self.allowed = allowed
 
-    def may_lie(self, table: Table, seat: int, field: str, row: int, card: int) -> bool:
+    def is_possible_location(self, table: Table, seat: int, field: str, row: int, card: int) -> bool:
         return (field, row) in self.allowed[card]
 
 
@@ -443,7 +344,7 @@ def test_deal_again_moves_cards_on_in_a_chain() -> None:
     """Each card fits in two neighbouring places, and the last in one only: whatever was dealt first must give way."""
 
     class Chain(zoo.ZooGame):
-        def may_lie(self, table: Table, seat: int, field: str, row: int, card: int) -> bool:
+        def is_possible_location(self, table: Table, seat: int, field: str, row: int, card: int) -> bool:
             return row in (card, card + 1) if card < 5 else row == 5
 
     places = [(owner(zoo.CARD).named("rows", "list[list[int]]"), row, [row]) for row in range(6)]
@@ -456,7 +357,8 @@ def test_constraints_that_refuse_the_true_deal_are_told() -> None:
     t = start()
     allowed = {card: {place} for card, place in places_of(t, 1).items()}
     allowed[13] = set()
-    with pytest.raises(ValueError, match="zoo: no place is left where card 13 may lie for seat 1: may_lie refuses the true deal"):
+    message = "zoo: no place is left where card 13 may lie for seat 1: is_possible_location refuses the true deal"
+    with pytest.raises(ValueError, match=message):
         determinize(Strict(allowed), t, 1, Rng(1))
 
 
@@ -465,7 +367,7 @@ def test_constrained_deals_reach_every_possible_deal() -> None:
     t = small_vault()
 
     class Fussy(vault.VaultGame):
-        def may_lie(self, table: Table, seat: int, field: str, row: int, card: int) -> bool:
+        def is_possible_location(self, table: Table, seat: int, field: str, row: int, card: int) -> bool:
             return field == "deck" or card != 6
 
     found = set()

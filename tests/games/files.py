@@ -19,11 +19,10 @@ from tools.check_rules_index import mentions, rule_ids
 import senki.games
 from senki.engine.catalog import find_game
 from senki.engine.game import Game
-from senki.engine.testing.play import settings
-from senki.engine.zones import fields_of
-from senki.text.reference import parse
+from senki.text.files import LANGUAGES, TEXT, read_files
+from senki.text.needed import needed_texts
+from senki.text.reference import read_folder
 
-LANGUAGES = ("en", "ja")
 RULING = {"en": "**Ruling.**", "ja": "**裁定。**"}
 EXAMPLE = {"en": "Example:", "ja": "例："}
 RULE = r"\b[A-Z]+\d+(?:\.\d+)?\b"
@@ -71,28 +70,19 @@ class GameFiles:
         return (self.folder / name).read_text(encoding="utf-8")
 
     def skin(self) -> str:
-        """The text of the game's drawings in the browser client."""
-        folder = self.folder.parents[3] / "web" / "src" / "games" / self.game_id
-        return "".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*")) if path.suffix in (".ts", ".svelte"))
+        """The text of the game's drawings in the browser client, and of what its guide is made with."""
+        source = self.folder.parents[3] / "web" / "src"
+        paths = [*sorted((source / "games" / self.game_id).rglob("*")), source / "kit" / "lesson.ts"]
+        return "".join(path.read_text(encoding="utf-8") for path in paths if path.suffix in (".ts", ".svelte"))
 
     def texts(self, lang: str) -> dict[str, fluent.Message]:
         """The messages of a language's own file, without any that stand in for it."""
-        body = FluentResource(self.read(f"text.{lang}.ftl")).body
+        body = FluentResource(read_files(self.folder, TEXT, lang)).body
         return {entry.id.name: entry for entry in body if isinstance(entry, fluent.Message)}
 
     def declared(self) -> set[str]:
         """Title, options, cards, events and zones."""
-        game = self.game
-        pack = game.load_pack(None)
-        ids = {"game-title", "game-blurb", *self.own_texts()}
-        for option in game.info.options:
-            ids |= {f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)}
-        for kind, labels in game.labels(pack).items():
-            ids |= {f"{kind}-{label}" for label in labels}
-        ids |= {f"event-{event.name}" for event in game.info.events.values()}
-        for setting in settings(game):
-            ids |= {f"zone-{field.name.replace('_', '-')}" for field in fields_of(game.setup(setting.seats, setting.options, pack))}
-        return ids
+        return needed_texts(self.game) | self.own_texts()
 
     # -- texts --------------------------------------------------------------------------------------------------------
 
@@ -119,9 +109,9 @@ class GameFiles:
 
     def test_both_references_have_the_same_rules_rulings_and_examples(self) -> None:
         """In the same order; each rule has as many rulings and examples in one language as in the other."""
-        english, japanese = (parse(self.read(f"reference.{lang}.md")).rules for lang in LANGUAGES)
-        ids = rule_ids(self.folder / "reference.en.md")
-        assert ids == rule_ids(self.folder / "reference.ja.md")
+        english, japanese = (read_folder(self.folder, lang).rules for lang in LANGUAGES)
+        ids = rule_ids(self.folder, "en")
+        assert ids == rule_ids(self.folder, "ja")
         assert len(ids) == self.rules
         for rule_id, rule in english.items():
             other = japanese[rule_id]
@@ -132,7 +122,7 @@ class GameFiles:
 
     def test_every_rule_that_the_code_names_exists(self) -> None:
         """Docstrings, comments, questions and events; a module of a whole chapter names its letters."""
-        rules = rule_ids(self.folder / "reference.en.md")
+        rules = rule_ids(self.folder, "en")
         chapters = {re.sub(r"\d.*", "", rule) for rule in rules}
         assert {mention.rule for mention in mentions(self.folder)} - set(rules) <= chapters
         assert {question.rule for question in self.game.info.questions.values()} <= set(rules)
@@ -149,7 +139,7 @@ class GameFiles:
 
     def test_every_ruling_in_the_code_stands_in_the_reference(self) -> None:
         """A ruling in the code names its rule, and that rule has a ruling in the reference."""
-        rules = parse(self.read("reference.en.md")).rules
+        rules = read_folder(self.folder, "en").rules
         found = self.rulings_in_code()
         assert len(found) >= self.rulings
         for place, text in found:
@@ -158,7 +148,7 @@ class GameFiles:
 
     def check_rulings_of_readme(self) -> None:
         """For games whose README has a table of rulings: every rule with a ruling stands in it, and no other."""
-        rules = parse(self.read("reference.en.md")).rules
+        rules = read_folder(self.folder, "en").rules
         rows = [line for line in self.read("README.md").split("## Rulings")[1].split("\n## ")[0].splitlines() if line.startswith("|")]
         listed = set(re.findall(RULE, "\n".join(rows)))
         assert listed == {rule_id for rule_id, rule in rules.items() if RULING["en"] in rule.text}

@@ -6,16 +6,19 @@ of spades breaks hearts too; taking all 26 points is a triumph.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, cast
+from typing import Annotated, Final, NewType, cast
 
 from senki.engine.chance import Rng
-from senki.engine.decision import Question
-from senki.engine.events import EventKind
+from senki.engine.decision import Questions
+from senki.engine.events import declared_events
 from senki.engine.frames import outermost
 from senki.engine.game import Game, GameInfo
-from senki.engine.procedure import Rule, ask, draw, procedure, table
+from senki.engine.procedure import Rule, ask, draw, event, procedure, table
 from senki.engine.table import Frame, Table
-from senki.engine.zones import FLAG, NUMBER, SEAT, Kind, nobody, owner, public
+from senki.engine.zones import FLAG, SEAT, Kind, empty, nobody, owner, per_seat, public
+
+Seat = NewType("Seat", int)
+Card = NewType("Card", int)
 
 CLUBS: Final = 0
 DIAMONDS: Final = 1
@@ -26,23 +29,29 @@ QUEEN_OF_SPADES: Final = 43
 
 NOT_HEARTS: Final = 1 << CLUBS | 1 << DIAMONDS | 1 << SPADES
 
-PLAY: Final = 1
-DEAL: Final = 2
-
-PLAYED: Final = 1
-TAKEN: Final = 2
-
 CARD: Final = Kind("card", 52, cards=True, labels=tuple(rank + suit for rank in "23456789TJQKA" for suit in "CDHS"))
+
+QUESTIONS: Final = Questions()
+PLAY: Final = QUESTIONS.ask("play", "2", CARD)
+DEAL: Final = QUESTIONS.ask("deal", "1", CARD)
+
+
+@event("2")
+def played(t: Table, seat: Seat, card: Card) -> None: ...
+
+
+@event("3")
+def taken(t: Table, seat: Seat, points: int) -> None: ...
 
 
 @table
 class Hearts(Table):
     pool: Annotated[list[int], nobody(CARD)]
-    hands: Annotated[list[list[int]], owner(CARD)]
-    trick: Annotated[list[int], public(CARD)]
-    played: Annotated[list[int], public(CARD)]
-    points: Annotated[list[int], public(slots=4)]
-    void: Annotated[list[int], public(slots=4)]  # by seat: a bit for each suit that it has shown to lack
+    hands: Annotated[list[list[int]], owner(CARD)] = per_seat()
+    trick: Annotated[list[int], public(CARD)] = empty()
+    played: Annotated[list[int], public(CARD)] = empty()
+    points: Annotated[list[int], public(slots=4)] = per_seat()
+    void: Annotated[list[int], public(slots=4)] = per_seat()  # by seat: a bit for each suit that it has shown to lack
     leader: Annotated[int, public(SEAT)] = -1
     tricks: Annotated[int, public()] = 0
     broken: Annotated[bool, public(FLAG)] = False
@@ -106,7 +115,7 @@ def play(t: Hearts, seat: int, card: int) -> None:
     t.trick.append(card)
     if suit == HEARTS or card == QUEEN_OF_SPADES:
         t.broken = True
-    t.tell(PLAYED, seat, card)
+    played(t, Seat(seat), Card(card))
 
 
 def take_trick(t: Hearts) -> None:
@@ -126,7 +135,7 @@ def take_trick(t: Hearts) -> None:
     t.played += t.trick
     t.trick = []
     t.tricks += 1
-    t.tell(TAKEN, t.leader, points)
+    taken(t, Seat(t.leader), points)
 
 
 class HeartsGame(Game):
@@ -135,23 +144,17 @@ class HeartsGame(Game):
             id="hearts",
             seats=(4,),
             rules_version="1",
-            questions=(Question(PLAY, "play", "2", CARD), Question(DEAL, "deal", "1", CARD)),
-            events=(
-                EventKind(PLAYED, "played", "2", {"seat": SEAT, "card": CARD}),
-                EventKind(TAKEN, "taken", "3", {"seat": SEAT, "points": NUMBER}),
-            ),
+            questions=QUESTIONS,
+            events=declared_events(__name__),
             kinds=(CARD, SEAT),
-            longest=104,
+            max_answers=104,
+            chance=("deal",),
         )
 
     def setup(self, seats: int, options: dict[str, str], pack: object) -> Table:
         t = Hearts()
+        t.lay_out(seats)
         t.pool = list(range(52))
-        t.hands = [[], [], [], []]
-        t.trick = []
-        t.played = []
-        t.points = [0, 0, 0, 0]
-        t.void = [0, 0, 0, 0]
         return t
 
     def first(self, table: Table) -> Frame:
@@ -171,7 +174,7 @@ class HeartsGame(Game):
         """Every point counts, not only who has fewest."""
         return self.scores(table)[seat] * 1000 // 26
 
-    def may_lie(self, table: Table, seat: int, field: str, row: int, card: int) -> bool:
+    def is_possible_location(self, table: Table, seat: int, field: str, row: int, card: int) -> bool:
         t = cast(Hearts, table)
         if field != "hands" or t.leader < 0:
             return True
@@ -179,7 +182,7 @@ class HeartsGame(Game):
             return row == t.leader  # it is hidden only until it is led
         return not (t.void[row] >> card % 4) & 1
 
-    def redeal(self, table: Table, seat: int, rng: Rng) -> None:
+    def resample(self, table: Table, seat: int, rng: Rng) -> None:
         """Another seat is asked about the hand that it now holds."""
         t = cast(Hearts, table)
         if t.seat >= 0 and t.seat != seat:

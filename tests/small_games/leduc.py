@@ -4,31 +4,32 @@ from __future__ import annotations
 
 from typing import Annotated, Final, cast
 
-from senki.engine.decision import Question
+from senki.engine.decision import Questions
 from senki.engine.frames import outermost
 from senki.engine.game import Game, GameInfo
 from senki.engine.procedure import Rule, ask, draw, procedure, table
 from senki.engine.table import Frame, Table
-from senki.engine.zones import SEAT, Kind, nobody, owner, public
+from senki.engine.zones import SEAT, Kind, empty, nobody, owner, per_seat, public
 
 FOLD: Final = 0
 CALL: Final = 1
 RAISE: Final = 2
 
-BET: Final = 1
-DEAL: Final = 2
-BOARD: Final = 3
-
 CARD: Final = Kind("card", 6, cards=True)
 BETS: Final = Kind("bet", 3, labels=("fold", "call", "raise"))
+
+QUESTIONS: Final = Questions()
+BET: Final = QUESTIONS.ask("bet", "1", BETS)
+DEAL: Final = QUESTIONS.ask("deal", "1", CARD)
+BOARD: Final = QUESTIONS.ask("board", "1", CARD)
 
 
 @table
 class Leduc(Table):
     pool: Annotated[list[int], nobody(CARD)]
-    hands: Annotated[list[list[int]], owner(CARD)]
-    board: Annotated[list[int], public(CARD)]
-    pot: Annotated[list[int], public(slots=2)]
+    hands: Annotated[list[list[int]], owner(CARD)] = per_seat()
+    board: Annotated[list[int], public(CARD)] = empty()
+    pot: Annotated[list[int], public(slots=2)] = per_seat(1, 1)
     stakes: Annotated[int, public()] = 1
     folded: Annotated[int, public(SEAT)] = -1
 
@@ -85,18 +86,17 @@ class LeducGame(Game):
             id="leduc",
             seats=(2,),
             rules_version="1",
-            questions=(Question(BET, "bet", "1", BETS), Question(DEAL, "deal", "1", CARD), Question(BOARD, "board", "1", CARD)),
+            questions=QUESTIONS,
             events=(),
             kinds=(CARD, BETS, SEAT),
-            longest=20,
+            max_answers=20,
+            chance=("deal", "board"),
         )
 
     def setup(self, seats: int, options: dict[str, str], pack: object) -> Table:
         t = Leduc()
+        t.lay_out(seats)
         t.pool = [0, 1, 2, 3, 4, 5]
-        t.hands = [[], []]
-        t.board = []
-        t.pot = [1, 1]
         return t
 
     def first(self, table: Table) -> Frame:

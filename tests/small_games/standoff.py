@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Annotated, Final, NewType, cast
 
 from senki.engine.chance import Rng
-from senki.engine.decision import A_NUMBER, ORDER, REACTION, SHARE, SOME, YES_NO, Question
-from senki.engine.events import EventKind
+from senki.engine.decision import A_NUMBER, ORDER, REACTION, SHARE, SOME, YES_NO, Questions
+from senki.engine.determinize import choose_anew
+from senki.engine.events import declared_events
 from senki.engine.frames import outermost
 from senki.engine.game import Game, GameInfo, Option
-from senki.engine.procedure import Rule, ask, ask_all, ask_yes, chance, draw, procedure, roll, table
+from senki.engine.procedure import Rule, ask, ask_all, ask_yes, chance, draw, event, procedure, roll, table
 from senki.engine.shapes import PASS, ask_order, ask_share, ask_some, window
 from senki.engine.table import Frame, Ints, Table
-from senki.engine.zones import FLAG, NUMBER, SEAT, Kind, listed, nobody, owner, public
+from senki.engine.zones import FLAG, NUMBER, SEAT, Kind, empty, filled, listed, nobody, owner, per_seat, public
 
 Seat = NewType("Seat", int)
+Card = NewType("Card", int)
+Stance = NewType("Stance", int)
 
 CARDS: Final = 24  # a card answers a shot, an answer, or an answer to that: by its number, modulo 3
 HAND: Final = 3
@@ -24,26 +27,64 @@ ROUNDS: Final = 4
 STANCES: Final = 3
 DEEPEST: Final = 2
 
-DEAL, TARGET, STAKE, STANCE_ORDER, WEATHER, LOOK, SEEN, RESPOND, SHOT, LOSSES, DISCARD = range(1, 12)
-WIND, AIMED, LOOKED, ANSWERED, ROLLED, LOST, DRAWN = range(1, 8)
-
 CARD: Final = Kind("card", CARDS, cards=True)
 STANCE: Final = Kind("stance", STANCES, labels=("high", "low", "wide"))
 FACE: Final = Kind("face", 7)
+
+QUESTIONS: Final = Questions()
+DEAL: Final = QUESTIONS.ask("deal", "1", CARD)
+TARGET: Final = QUESTIONS.ask("target", "2", SEAT)
+STAKE: Final = QUESTIONS.ask("stake", "2", NUMBER, A_NUMBER, MOST_STAKE + 1)
+STANCE_ORDER: Final = QUESTIONS.ask("stance-order", "2", STANCE, ORDER)
+WEATHER: Final = QUESTIONS.ask("weather", "2", STANCE)
+LOOK: Final = QUESTIONS.ask("look", "3", FLAG, YES_NO, about={"target": SEAT})
+SEEN: Final = QUESTIONS.ask("seen", "3", CARD, about={"shooter": SEAT, "target": SEAT})
+RESPOND: Final = QUESTIONS.ask("respond", "4", CARD, REACTION, about={"depth": NUMBER})
+SHOT: Final = QUESTIONS.ask("shot", "3", FACE, about={"shooter": SEAT, "target": SEAT})
+LOSSES: Final = QUESTIONS.ask("losses", "3", SEAT, SHARE)
+DISCARD: Final = QUESTIONS.ask("discard", "5", CARD, SOME)
+
+
+@event("2")
+def wind(t: Table, weather: Stance) -> None: ...
+
+
+@event("2")
+def aimed(t: Table, seat: Seat, target: Seat, stake: int) -> None: ...
+
+
+@event("3", secret=("card",))
+def looked(t: Table, to: int, seat: Seat, target: Seat, card: Card) -> None: ...
+
+
+@event("4")
+def replied(t: Table, seat: Seat, card: Card) -> None: ...
+
+
+@event("3")
+def rolled(t: Table, seat: Seat, faces: Annotated[list[int], FACE]) -> None: ...
+
+
+@event("3")
+def lost(t: Table, seat: Seat, lives: int) -> None: ...
+
+
+@event("1", secret=("card",))
+def drawn(t: Table, to: int, seat: Seat, card: Card) -> None: ...
 
 
 @table
 class Standoff(Table):
     deck: Annotated[list[int], nobody(CARD)]
-    discard: Annotated[list[int], public(CARD)]
-    hands: Annotated[list[list[int]], listed(CARD, by="known", by_card=True)]
-    known: Annotated[list[int], nobody(slots=CARDS)]  # by card: who has seen it since it was drawn
-    lives: Annotated[list[int], public(slots=4)]
-    aims: Annotated[list[int], owner(slots=4)]  # the sealed plan: a seat to shoot at, a stake, an order of stances
-    stakes: Annotated[list[int], owner(slots=4)]
-    stances: Annotated[list[list[int]], owner(STANCE, counted=False)]
-    shown: Annotated[list[list[int]], public(slots=2 + STANCES)]  # the same, once all plans are made
-    stood: Annotated[list[int], public(FLAG, slots=DEEPEST + 1)]  # by depth: a card was played there and not answered
+    discard: Annotated[list[int], public(CARD)] = empty()
+    hands: Annotated[list[list[int]], listed(CARD, by="known", by_card=True)] = per_seat()
+    known: Annotated[list[int], nobody(slots=CARDS)] = filled(CARDS)  # by card: who has seen it since it was drawn
+    lives: Annotated[list[int], public(slots=4)] = per_seat(1, LIVES)
+    aims: Annotated[list[int], owner(slots=4)] = per_seat(1, -1)  # the sealed plan: a seat to shoot at, a stake, an order of stances
+    stakes: Annotated[list[int], owner(slots=4)] = per_seat()
+    stances: Annotated[list[list[int]], owner(STANCE, counted=False)] = per_seat()
+    shown: Annotated[list[list[int]], public(slots=2 + STANCES)] = per_seat()  # the same, once all plans are made
+    stood: Annotated[list[int], public(FLAG, slots=DEEPEST + 1)] = filled(DEEPEST + 1)  # by depth: a card was played there and not answered
     depth: Annotated[int, public()] = -1  # of the innermost window that is open
     partners: Annotated[bool, public(FLAG)] = False
     rounds: Annotated[int, public()] = 0
@@ -57,7 +98,7 @@ def game(t: Standoff) -> Rule[None]:
         yield from fill_hand(t, Seat(seat))
     while t.rounds < ROUNDS and len(sides_alive(t)) > 1:
         t.weather = yield from chance(WEATHER, [0, 1, 2])
-        t.tell(WIND, t.weather)
+        wind(t, Stance(t.weather))
         yield from ask_all(t, living(t), plan)
         show_plans(t)
         for seat in living(t):
@@ -77,7 +118,7 @@ def fill_hand(t: Standoff, seat: Seat) -> Rule[None]:
         card = yield from draw(DEAL, t.deck)
         t.hands[seat].append(card)
         t.known[card] = 1 << seat
-        t.tell_to(1 << seat, DRAWN, seat, card)
+        drawn(t, 1 << seat, seat, Card(card))
 
 
 @procedure
@@ -97,30 +138,30 @@ def show_plans(t: Standoff) -> None:
     for seat in living(t):
         t.shown[seat] = [t.aims[seat], t.stakes[seat], *t.stances[seat]]
         t.aims[seat], t.stakes[seat], t.stances[seat] = -1, 0, []
-        t.tell(AIMED, seat, t.shown[seat][0], t.shown[seat][1])
+        aimed(t, Seat(seat), Seat(t.shown[seat][0]), t.shown[seat][1])
 
 
 @procedure
 def shoot(t: Standoff, seat: Seat, target: Seat) -> Rule[None]:
     """3  The shooter may look at a card of the target; the target's side may answer the shot; then a die decides."""
     if len(t.hands[target]) > 0:
-        if (yield from ask_yes(seat, LOOK)):
-            card = yield from chance(SEEN, t.hands[target])
+        if (yield from ask_yes(seat, LOOK, target=target)):
+            card = yield from chance(SEEN, t.hands[target], shooter=seat, target=target)
             t.known[card] |= 1 << seat
-            t.tell_to(1 << seat, LOOKED, seat, target, card)
+            looked(t, 1 << seat, seat, target, Card(card))
     dodged = yield from answered(t, 0, tuple(allies(t, target)))
     if dodged:
         return
-    face = yield from roll(SHOT, 6)
-    t.tell_list(ROLLED, seat, [face])
+    face = yield from roll(SHOT, 6, shooter=seat, target=target)
+    rolled(t, seat, [face])
     if t.shown[seat][2 + t.weather] != t.shown[target][2 + t.weather]:
         face += 1
     hits = max(0, face - 4) * (1 + t.shown[seat][1])
     losers: Ints = tuple(allies(t, target))
     losses = yield from ask_share(t, target, LOSSES, losers, tuple([t.lives[ally] for ally in losers]), hits)
-    for loser, lost in zip(losers, losses, strict=True):
-        t.lives[loser] -= lost
-        t.tell(LOST, loser, lost)
+    for loser, loss in zip(losers, losses, strict=True):
+        t.lives[loser] -= loss
+        lost(t, Seat(loser), loss)
 
 
 @procedure
@@ -128,7 +169,7 @@ def answered(t: Standoff, depth: int, seats: Ints) -> Rule[bool]:
     """4  A window for answers, which can be answered themselves, three deep; True if a card played here stands."""
     t.stood[depth] = 0
     t.depth = depth
-    yield from window(t, seats, RESPOND, depth, answers, answer)
+    yield from window(t, seats, RESPOND, depth, answers, answer, depth=depth)
     t.depth = depth - 1
     return t.stood[depth] == 1
 
@@ -144,7 +185,7 @@ def answers(t: Standoff, seat: int, depth: int) -> list[int]:
 def answer(t: Standoff, seat: int, depth: int, card: int) -> Rule[None]:
     t.hands[seat].remove(card)
     put_away(t, card)
-    t.tell(ANSWERED, seat, card)
+    replied(t, Seat(seat), Card(card))
     undone = False
     if depth < DEEPEST:
         undone = yield from answered(t, depth + 1, tuple(opponents(t, seat)))
@@ -188,30 +229,6 @@ def opponents(t: Standoff, seat: int) -> list[int]:
     return [other for other in living(t) if side_of(t, other) != side_of(t, seat)]
 
 
-QUESTIONS: Final = (
-    Question(DEAL, "deal", "1", CARD),
-    Question(TARGET, "target", "2", SEAT),
-    Question(STAKE, "stake", "2", NUMBER, A_NUMBER, MOST_STAKE + 1),
-    Question(STANCE_ORDER, "stance-order", "2", STANCE, ORDER),
-    Question(WEATHER, "weather", "2", STANCE),
-    Question(LOOK, "look", "3", FLAG, YES_NO),
-    Question(SEEN, "seen", "3", CARD),
-    Question(RESPOND, "respond", "4", CARD, REACTION),
-    Question(SHOT, "shot", "3", FACE),
-    Question(LOSSES, "losses", "3", SEAT, SHARE),
-    Question(DISCARD, "discard", "5", CARD, SOME),
-)
-EVENTS: Final = (
-    EventKind(WIND, "wind", "2", {"weather": STANCE}),
-    EventKind(AIMED, "aimed", "2", {"seat": SEAT, "target": SEAT, "stake": NUMBER}),
-    EventKind(LOOKED, "looked", "3", {"seat": SEAT, "target": SEAT, "card": CARD}, secret=("card",)),
-    EventKind(ANSWERED, "answered", "4", {"seat": SEAT, "card": CARD}),
-    EventKind(ROLLED, "rolled", "3", {"seat": SEAT, "faces": FACE}, rest="faces"),
-    EventKind(LOST, "lost", "3", {"seat": SEAT, "lives": NUMBER}),
-    EventKind(DRAWN, "drawn", "1", {"seat": SEAT, "card": CARD}, secret=("card",)),
-)
-
-
 class StandoffGame(Game):
     def __init__(self) -> None:
         self.info = GameInfo(
@@ -219,17 +236,17 @@ class StandoffGame(Game):
             seats=(2, 4),
             rules_version="1",
             questions=QUESTIONS,
-            events=EVENTS,
+            events=declared_events(__name__),
             kinds=(CARD, STANCE, FACE, SEAT),
             options=(Option("teams", ("none", "partners"), {"partners": (4,)}),),
-            longest=1200,
+            max_answers=1200,
+            chance=("weather", "deal", "seen", "shot"),
         )
 
     def setup(self, seats: int, options: dict[str, str], pack: object) -> Table:
         t = Standoff()
-        t.deck, t.discard, t.hands, t.known = list(range(CARDS)), [], [[] for _ in range(seats)], [0] * CARDS
-        t.lives, t.aims, t.stakes = [LIVES] * seats, [-1] * seats, [0] * seats
-        t.stances, t.shown, t.stood = [[] for _ in range(seats)], [[] for _ in range(seats)], [0] * (DEEPEST + 1)
+        t.lay_out(seats)
+        t.deck = list(range(CARDS))
         t.partners = options["teams"] == "partners"
         return t
 
@@ -247,16 +264,10 @@ class StandoffGame(Game):
         t = cast(Standoff, table)
         return [sum(t.lives[ally] for ally in allies(t, seat)) for seat in range(len(t.lives))]
 
-    def redeal(self, table: Table, seat: int, rng: Rng) -> None:
-        """Others' finished plans are drawn anew; so is what they may answer with, which depends on the cards they now hold."""
+    def resample(self, table: Table, seat: int, rng: Rng) -> None:
+        """Others' finished plans are made anew; so is what they may answer with, which depends on the cards they now hold."""
         t = cast(Standoff, table)
-        for other in living(t):
-            if other != seat and t.stances[other]:
-                targets = opponents(t, other)
-                t.aims[other] = targets[rng.below(len(targets))]
-                t.stakes[other] = rng.below(MOST_STAKE + 1)
-                t.stances[other] = list(range(STANCES))
-                rng.shuffle(t.stances[other])
+        choose_anew(self, t, seat, rng)
         if t.key == RESPOND and t.seat >= 0 and t.seat != seat:
             t.options = answers(t, t.seat, t.depth)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from senki.engine.catalog import find_game, game_ids
@@ -14,7 +16,8 @@ from senki.engine.session import Session
 from senki.engine.table import CHANCE
 from senki.engine.testing.play import settings
 from senki.engine.zones import FLAG, NUMBER, SEAT, Kind
-from senki.text.catalogue import LANGUAGES
+from senki.games.ganymede.model import MECH, Ganymede
+from senki.text.files import LANGUAGES
 from senki.text.notes import Notes
 from senki.text.plain import PlainText
 from senki.text.words import Words
@@ -139,21 +142,60 @@ def test_notes_come_from_the_pack() -> None:
     assert notes.note(NUMBER, 0) == ""
 
 
+def test_what_has_a_number_only_is_called_what_the_game_notes_of_it() -> None:
+    """Ares: a card that is played goes to a place, which has no name of its own."""
+    played = session("ares", answers=0)
+    while (mine := played.decision(0)) is None or mine.question.name != "put-on":
+        asked = played.pending()[0]
+        played.answer(asked.seat, asked.options[0])
+    words = Words("en", played.game, played.pack, 0)
+    plain = PlainText(played, words)
+    named = plain.options(mine, mine.options, played)
+    assert named[-1] == ("a new resource stack", "Resources in the stack 1")
+    assert named[0] == ("Turret: units 1, resources 0", "Units after construction 2 of 4, Resources missing for the next one 1")
+    assert not any(name.isdecimal() for name, _ in named)
+    assert plain.name(mine, mine.options[-1], played) == "a new resource stack"
+    assert words.option(mine, mine.options[-1]) == str(mine.options[-1])
+
+
 def test_ganymede_shows_mechs_with_their_values() -> None:
+    """While parts are fitted: the own mechs by their role, as the letters are not chosen yet, those of others without parts."""
     played = session("ganymede", answers=12)
     mine = played.decision(0)
     assert mine
     assert mine.question.name == "fit-part"
     played.answer(0, 0)
     text = "\n".join(PlainText(played, Words("en", played.game, played.pack, 0)).whole(played, 0))
-    assert "red A: " in text
+    assert text.count("lead mech: ") == 2
+    assert "red A: " not in text
     assert "SP " in text
-    assert text.count("parts unknown") == 2
+    assert text.count("values without parts") == 2
     assert "Initiative deck" in text
     assert "Turned up" not in text  # told by the mechs' own lines
     japanese = "\n".join(PlainText(played, Words("ja", played.game, played.pack, 0)).whole(played, 0))
-    assert "赤A：" in japanese
-    assert "装備不明" in japanese
+    assert "長機メック：" in japanese
+    assert japanese.count("（装備前の値）") == 2
+
+
+def test_ganymede_shows_letters_without_mechs_until_one_is_turned_up() -> None:
+    """In the battle: the own letters with their mechs, another's letters with what they may be; nobody is start player any more."""
+    played = session("ganymede", answers=12)
+    t = cast(Ganymede, played.table)
+    texts: list[str] = []
+    while not any(t.units.face_up[2:4]):
+        mine = played.pending()[0]
+        played.answer(mine.seat, mine.options[0])
+        t = cast(Ganymede, played.table)
+        texts.append("\n".join(PlainText(played, Words("en", played.game, played.pack, 0)).whole(played, 0)))
+    before, after = texts[-2:]
+    lead, wing = (Words("en", played.game, played.pack).name(MECH, mech) for mech in (t.lead[1], t.wing[1]))
+    assert f"green X: {lead} or {wing}  (standby)" in before
+    assert f"green Y: {lead} or {wing}  (standby)" in before
+    assert "red A: " in before
+    assert "Start player" not in before
+    assert f"green X: {lead}" in after
+    assert f"green Y: {wing}" in after
+    assert " or " not in after
 
 
 def test_ganymede_tells_what_a_part_would_do() -> None:
@@ -161,6 +203,6 @@ def test_ganymede_tells_what_a_part_would_do() -> None:
     plain = PlainText(played, Words("en", played.game, played.pack, 0))
     mine = played.decision(0)
     assert mine
-    notes = [note for _, note in plain.options(mine, mine.options, played.view(0))]
-    assert notes[0].startswith(("Grey Heron: SP", "Basalt Ox: SP", "Cross Lynx: SP", "Ember Scorpion: SP"))
+    notes = [note for _, note in plain.options(mine, mine.options, played)]
+    assert notes[0].startswith(("Grey Heron; SP", "Basalt Ox; SP", "Cross Lynx; SP", "Ember Scorpion; SP"))
     assert notes[-1] == ""

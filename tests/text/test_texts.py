@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import pathlib
 import re
 
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast, visitor
 
-from senki.engine.catalog import find_game, game_ids
+from senki.engine.catalog import find_game, game_folder, game_ids
 from senki.engine.events import heard
 from senki.engine.table import CHANCE
 from senki.engine.testing.play import Line, rng_for, settings
 from senki.engine.view import decision_of
-from senki.engine.zones import FLAG, NUMBER, SEAT, fields_of
-from senki.text.catalogue import HERE, LANGUAGES, Catalogue, game_folder
-from senki.text.reference import parse, read_reference
-from senki.text.words import Words
+from senki.engine.zones import FLAG, NUMBER, SEAT, Pair, fields_of
+from senki.text.catalogue import HERE, Catalogue, read_bundle
+from senki.text.files import COMMON, LANGUAGES, REFERENCE, TEXT, files_of, read_files
+from senki.text.reference import parse, read_folder, read_reference
+from senki.text.words import Words, zone_id
 
-WITH_TEXTS = [game_id for game_id in game_ids() if (folder := game_folder(game_id)) and (folder / "text.en.ftl").exists()]
+WITH_TEXTS = [game_id for game_id in game_ids() if files_of(game_folder(game_id), TEXT, "en")]
 
 
 class Variables(visitor.Visitor):
@@ -47,7 +49,7 @@ def read_texts(source: str) -> dict[str, set[str]]:
 def sources(name: str) -> dict[str, dict[str, set[str]]]:
     folder = HERE if name == "common" else game_folder(name)
     assert folder is not None
-    return {lang: read_texts((folder / f"{'common' if name == 'common' else 'text'}.{lang}.ftl").read_text("utf-8")) for lang in LANGUAGES}
+    return {lang: read_texts(read_files(folder, COMMON if name == "common" else TEXT, lang)) for lang in LANGUAGES}
 
 
 @pytest.mark.parametrize("name", ["common", *WITH_TEXTS])
@@ -68,11 +70,12 @@ def wanted_ids(game_id: str) -> set[str]:
     for option in info.options:
         ids |= {f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)}
     for kind in info.kinds:
-        if kind not in (SEAT, FLAG, NUMBER):
+        if kind not in (SEAT, FLAG, NUMBER) and not isinstance(kind, Pair):
             ids |= {f"{kind.name}-{label}" for label in labels.get(kind.name, ())} or {kind.text_id(value) for value in range(kind.size)}
     ids |= {f"event-{event.name}" for event in info.events.values()}
     for setting in settings(game):
-        ids |= {f"zone-{field.name.replace('_', '-')}" for field in fields_of(game.setup(setting.seats, setting.options, facts))}
+        for field in fields_of(game.setup(setting.seats, setting.options, facts)):
+            ids |= {zone_id(field.name), zone_id(field.attr)}
     return ids
 
 
@@ -144,6 +147,28 @@ def test_references_are_parsed() -> None:
     assert reference.find("C3.1") == reference.rules["C3.1"]
     assert reference.find("D1") is None
     assert reference.find("") is None
+
+
+def test_several_files_are_read_as_one(tmp_path: pathlib.Path) -> None:
+    """In the order of their names, whatever the folder's order is; a chapter stands in a file of its own."""
+    (tmp_path / "reference").mkdir()
+    (tmp_path / "reference" / "2-battle.en.md").write_text("## Battle\n\nLoud.\n\n### B1 Fire\n\nRoll.\n")
+    (tmp_path / "reference" / "1-goal.en.md").write_text("# Game\n\nHello\n\n## Goal\n\n### G1 Goal\n\nWin.")
+    (tmp_path / "reference" / "1-goal.ja.md").write_text("### G1 目的\n\n勝つ。")
+    reference = read_folder(tmp_path, "en")
+    assert (reference.intro, reference.ids()) == ("Hello", ["G1", "B1"])
+    assert [(chapter.title, chapter.text, [rule.text for rule in chapter.rules]) for chapter in reference.chapters] == [
+        ("Goal", "", ["Win."]),
+        ("Battle", "Loud.", ["Roll."]),
+    ]
+    assert [path.name for path in files_of(tmp_path, REFERENCE, "ja")] == ["1-goal.ja.md"]
+    (tmp_path / "text.en.ftl").write_text("game-title = Game")
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "cards.en.ftl").write_text("card-1 = Ant")
+    bundle = read_bundle(tmp_path, TEXT, "en")
+    assert bundle is not None
+    assert bundle.has_message("game-title")
+    assert bundle.has_message("card-1")
 
 
 def test_a_game_without_files_has_no_rules_text() -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Final, cast
 
-from senki.engine.decision import Question
+from senki.engine.decision import Questions
 from senki.engine.frames import outermost
 from senki.engine.game import Game, GameInfo
 from senki.engine.procedure import Rule, ask, draw, procedure, roll, table
 from senki.engine.table import Frame, Table
-from senki.engine.zones import Kind, nobody, owner, public
+from senki.engine.zones import Kind, nobody, owner, per_seat, public
 
 AREAS: Final = 12
 STEPS: Final = (1, 11, 4, 8)
@@ -18,23 +18,25 @@ MOVE: Final = 1
 ATTACK: Final = 2
 STAY: Final = 15
 
-ACTION: Final = 1
-COMMIT: Final = 2
-ANSWER: Final = 3
-LOSS: Final = 4
-RETREAT: Final = 5
-DRAW: Final = 6
-DIE: Final = 7
-
 CARD: Final = Kind("card", 60, cards=True)
+OPTION: Final = Kind("option", 1024)
+
+QUESTIONS: Final = Questions()
+ACTION: Final = QUESTIONS.ask("action", "1", OPTION)
+COMMIT: Final = QUESTIONS.ask("commit", "1", OPTION)
+ANSWER: Final = QUESTIONS.ask("answer", "1", OPTION)
+LOSS: Final = QUESTIONS.ask("loss", "1", OPTION)
+RETREAT: Final = QUESTIONS.ask("retreat", "1", OPTION)
+DRAW: Final = QUESTIONS.ask("draw", "1", CARD)
+DIE: Final = QUESTIONS.ask("die", "1", OPTION)
 
 
 @table
 class Area(Table):
     units: Annotated[list[int], public(slots=48)]  # area * 4 + seat * 2 + kind
     pool: Annotated[list[list[int]], nobody(CARD)]  # by seat; a card's kind is the number modulo 4
-    hand: Annotated[list[list[int]], owner(CARD)]
-    points: Annotated[list[int], public(slots=2)]
+    hand: Annotated[list[list[int]], owner(CARD)] = per_seat()
+    points: Annotated[list[int], public(slots=2)] = per_seat()
     turn: Annotated[int, public()] = 0
 
 
@@ -164,16 +166,13 @@ def play_card(t: Area, side: int, choice: int) -> int:
 
 class AreaGame(Game):
     def __init__(self) -> None:
-        names = {"action": ACTION, "commit": COMMIT, "answer": ANSWER, "loss": LOSS, "retreat": RETREAT, "draw": DRAW, "die": DIE}
-        questions = tuple(Question(key, name, "1", CARD if key == DRAW else Kind("option", 1024)) for name, key in names.items())
-        self.info = GameInfo(id="area", seats=(2,), rules_version="1", questions=questions, events=(), kinds=(CARD,), longest=5000)
+        self.info = GameInfo(id="area", seats=(2,), rules_version="1", questions=QUESTIONS, events=(), kinds=(CARD,), max_answers=5000)
 
     def setup(self, seats: int, options: dict[str, str], pack: object) -> Table:
         t = Area()
+        t.lay_out(seats)
         t.units = [n for area in range(AREAS) for n in ([3, 1, 0, 0] if area < 6 else [0, 0, 3, 1])]
         t.pool = [list(range(30)), list(range(30, 60))]
-        t.hand = [[], []]
-        t.points = [0, 0]
         return t
 
     def first(self, table: Table) -> Frame:
@@ -186,7 +185,7 @@ class AreaGame(Game):
         t = cast(Area, table)
         return list(t.points)
 
-    def may_lie(self, table: Table, seat: int, field: str, row: int, card: int) -> bool:
+    def is_possible_location(self, table: Table, seat: int, field: str, row: int, card: int) -> bool:
         return card // 30 == row
 
     def check(self, table: Table) -> None:

@@ -7,36 +7,29 @@ from collections.abc import Callable
 from typing import Annotated, Final, NewType, cast
 
 from senki.engine.chance import Rng
-from senki.engine.decision import Question
+from senki.engine.decision import Questions
 from senki.engine.frames import Row, outermost
 from senki.engine.game import Game, GameInfo
 from senki.engine.position import dump, load
 from senki.engine.procedure import Rule, ask, procedure, run_native, table
 from senki.engine.table import CHANCE, OVER, STOP, Driver, Ints, Table, apply, begin
-from senki.engine.zones import Kind, fields_of, nobody, owner, public
+from senki.engine.zones import Kind, empty, fields_of, filled, nobody, owner, per_seat, public
 
 CARD: Final = Kind("card", 40, cards=True)
 Seat = NewType("Seat", int)
 
-K1: Final = 1
-K2: Final = 2
-K3: Final = 3
-K4: Final = 4
-K5: Final = 5
-K6: Final = 6
-K7: Final = 7
-K8: Final = 8
-K9: Final = 9
-KEYS: Final = 60
+QUESTIONS: Final = Questions()
+KEYS: Final = tuple([QUESTIONS.ask(f"k{number}", "1") for number in range(1, 60)])
+K1, K2, K3, K4, K5, K6, K7, K8, K9 = KEYS[:9]
 
 
 @table
 class Board(Table):
     pool: Annotated[list[int], nobody(CARD)]
-    said: Annotated[list[int], public(slots=9)]
-    slots: Annotated[list[int], public(slots=5)]
-    rows: Annotated[list[list[int]], public(slots=9)]
-    bids: Annotated[list[int], owner(slots=3)]
+    said: Annotated[list[int], public(slots=9)] = empty()
+    slots: Annotated[list[int], public(slots=5)] = filled(5)
+    rows: Annotated[list[list[int]], public(slots=9)] = filled(3)
+    bids: Annotated[list[int], owner(slots=3)] = per_seat()
     number: Annotated[int, public()] = 0
     fuel: Annotated[int, public()] = 60
 
@@ -75,16 +68,12 @@ class BoardGame(Game):
     """Lets the engine run any procedure on a board."""
 
     def __init__(self) -> None:
-        questions = tuple(Question(key, f"k{key}", "1") for key in range(1, KEYS))
-        self.info = GameInfo(id="board", seats=(3,), rules_version="1", questions=questions, events=(), kinds=(CARD,))
+        self.info = GameInfo(id="board", seats=(3,), rules_version="1", questions=QUESTIONS, events=(), kinds=(CARD,))
 
     def setup(self, seats: int, options: dict[str, str], pack: object) -> Table:
         t = Board()
+        t.lay_out(seats)
         t.pool = list(range(40))
-        t.said = []
-        t.slots = [0, 0, 0, 0, 0]
-        t.rows = [[], [], []]
-        t.bids = [0, 0, 0]
         return t
 
     def seat_count(self, table: Table) -> int:
@@ -107,7 +96,7 @@ def set_up(game: Game = GAME, seats: int = 3) -> Table:
 
 def lies_on(table: Table) -> Row:
     """What lies on a table, whatever stands on the stack."""
-    return cast(Row, json.loads(json.dumps({field.name: getattr(table, field.name) for field in fields_of(table)})))
+    return cast(Row, json.loads(json.dumps({field.name: field.of(table) for field in fields_of(table)})))
 
 
 class Answers:

@@ -2,34 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, cast
+from typing import Annotated, Final, NewType, cast
 
 from senki.engine.chance import Rng
-from senki.engine.decision import YES_NO, Question
-from senki.engine.events import EventKind
+from senki.engine.decision import YES_NO, Questions
+from senki.engine.events import declared_events
 from senki.engine.frames import outermost
 from senki.engine.game import Game, GameInfo
-from senki.engine.procedure import Rule, ask, ask_all, ask_yes, procedure, roll, table
+from senki.engine.procedure import Rule, ask, ask_all, ask_yes, event, procedure, roll, table
 from senki.engine.table import Frame, Table
-from senki.engine.zones import NUMBER, SEAT, Kind, owner, public
+from senki.engine.zones import SEAT, Kind, empty, owner, per_seat, public
 
-START: Final = 1
-BID: Final = 2
-SURE: Final = 3
-DIE: Final = 4
-STAKE: Final = 5
+Seat = NewType("Seat", int)
 
 BIDS: Final = Kind("bid", 20)
 DICE: Final = Kind("die", 7)
 
-HAS_BID: Final = 1
-OPENED: Final = 2
+QUESTIONS: Final = Questions()
+START: Final = QUESTIONS.ask("start", "S1", BIDS)
+BID: Final = QUESTIONS.ask("bid", "S2", BIDS)
+SURE: Final = QUESTIONS.ask("sure", "S3", shape=YES_NO)
+DIE: Final = QUESTIONS.ask("die", "S4", DICE)
+STAKE: Final = QUESTIONS.ask("stake", "S3", BIDS)
+
+
+@event("S2", secret=("number",))
+def has_bid(t: Table, to: int, seat: Seat, number: int) -> None: ...
+
+
+@event("S2")
+def opened(t: Table, seat: Seat, number: int) -> None: ...
 
 
 @table
 class Sealed(Table):
-    bids: Annotated[list[list[int]], owner(BIDS, counted=False)]  # by seat
-    open: Annotated[list[int], public(slots=30)]
+    bids: Annotated[list[list[int]], owner(BIDS, counted=False)] = per_seat()  # by seat
+    open: Annotated[list[int], public(slots=30)] = empty()
     round: Annotated[int, public()] = 0
 
 
@@ -40,7 +48,7 @@ def game(t: Sealed) -> Rule[None]:
         t.round = bonus
         yield from ask_all(t, (2, 0, 1), bid, first, bonus)
         for seat in range(3):
-            t.tell(OPENED, seat, sum(t.bids[seat]))
+            opened(t, Seat(seat), sum(t.bids[seat]))
             t.open.append(sum(t.bids[seat]))
     face = yield from roll(DIE, 6)
     t.open.append(face)
@@ -53,7 +61,7 @@ def bid(t: Sealed, seat: int, first: int, bonus: int) -> Rule[None]:
     for k in range(2):
         number = yield from ask(seat, BID, [0, first + seat, first + k + bonus + 5])
         t.bids[seat].append(number)
-        t.tell_to(1 << seat, HAS_BID, seat, number)
+        has_bid(t, 1 << seat, Seat(seat), number)
         if number == 0:
             return
     if seat != 1:
@@ -73,25 +81,15 @@ class SealedGame(Game):
             id="sealed",
             seats=(3,),
             rules_version="7",
-            questions=(
-                Question(START, "start", "S1", BIDS),
-                Question(BID, "bid", "S2", BIDS),
-                Question(SURE, "sure", "S3", shape=YES_NO),
-                Question(DIE, "die", "S4", DICE),
-                Question(STAKE, "stake", "S3", BIDS),
-            ),
-            events=(
-                EventKind(HAS_BID, "has-bid", "S2", {"seat": SEAT, "number": NUMBER}, secret=("number",)),
-                EventKind(OPENED, "opened", "S2", {"seat": SEAT, "number": NUMBER}),
-            ),
+            questions=QUESTIONS,
+            events=declared_events(__name__),
             kinds=(BIDS, DICE, SEAT),
-            longest=40,
+            max_answers=40,
         )
 
     def setup(self, seats: int, options: dict[str, str], pack: object) -> Table:
         t = Sealed()
-        t.bids = [[], [], []]
-        t.open = []
+        t.lay_out(seats)
         return t
 
     def first(self, table: Table) -> Frame:
@@ -104,7 +102,7 @@ class SealedGame(Game):
         t = cast(Sealed, table)
         return [t.open[seat] + t.open[3 + seat] for seat in range(3)]
 
-    def redeal(self, table: Table, seat: int, rng: Rng) -> None:
+    def resample(self, table: Table, seat: int, rng: Rng) -> None:
         """Whoever has finished could have bid anything."""
         t = cast(Sealed, table)
         if t.sealed is None:

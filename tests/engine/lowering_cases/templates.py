@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine.lowering_cases.board import K6, K7, Board
+from engine.lowering_cases.board import K6, K7, KEYS, Board
 from senki.engine.procedure import Rule, ask, procedure
 from senki.engine.shapes import window
 from senki.engine.table import Ints
 
-REACT: Final = 40
+REACT: Final = KEYS[39]
 STEP: Final = 7  # known here only
 
 

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import pathlib
-from typing import Annotated, Final, cast
+from typing import Annotated, Final, NewType, cast
 
 from senki.engine.chance import Rng
-from senki.engine.decision import Question
-from senki.engine.events import EventKind
+from senki.engine.decision import Questions
+from senki.engine.events import declared_events
 from senki.engine.frames import outermost
 from senki.engine.game import Game, GameInfo, Option
 from senki.engine.packs import NAME, WORD, Column, Count, Pack, Schema
-from senki.engine.procedure import Rule, ask, draw, procedure, roll, table
+from senki.engine.procedure import Rule, ask, draw, event, procedure, roll, table
 from senki.engine.table import Frame, Table
-from senki.engine.zones import NUMBER, SEAT, Kind, nobody, owner, public, shared
+from senki.engine.zones import SEAT, Kind, empty, nobody, owner, per_seat, public, shared
 
-ACT: Final = 1
-DIE: Final = 2
-DEAL: Final = 3
-CALL: Final = 4
+Seat = NewType("Seat", int)
+Card = NewType("Card", int)
 
 SCORE: Final = 0  # an open move
 ROLL: Final = 1
@@ -37,9 +35,24 @@ MOVES: Final = Kind(
 CARD: Final = Kind("card", 8, cards=True)
 FACE: Final = Kind("face", 7)
 
-SCORED: Final = 1
-DREW: Final = 2
-SHOWN: Final = 3
+QUESTIONS: Final = Questions()
+ACT: Final = QUESTIONS.ask("act", "V1", MOVES)
+DIE: Final = QUESTIONS.ask("die", "V3", FACE)
+DEAL: Final = QUESTIONS.ask("deal", "V4", CARD)
+CALL: Final = QUESTIONS.ask("call", "V6", Kind("calling", 4))
+
+
+@event("V2")
+def scored(t: Table, seat: Seat, score: int) -> None: ...
+
+
+@event("V4", secret=("card",))
+def drew(t: Table, to: int, seat: Seat, card: Card) -> None: ...
+
+
+@event("V5")
+def shown(t: Table, seat: Seat, cards: Annotated[list[int], CARD]) -> None: ...
+
 
 SCHEMA: Final = Schema(
     {"card": {"id": WORD, "value": Column(1, 9), "suit": Column(choices=("gold", "silver")), "note": NAME}},
@@ -50,7 +63,7 @@ SCHEMA: Final = Schema(
 class Facts:
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
-        self.worth = [int(card["value"]) for card in pack.tables["card"]]
+        self.worth = [int(str(card["value"])) for card in pack.tables["card"]]
 
 
 @table
@@ -58,9 +71,9 @@ class Vault(Table):
     facts: Annotated[Facts, shared]
     deck: Annotated[list[int], nobody(CARD)]
     hands: Annotated[list[list[int]], owner(CARD)]
-    shown: Annotated[list[int], public(CARD)]
+    shown: Annotated[list[int], public(CARD)] = empty()
     secrets: Annotated[list[int], owner(slots=3)]
-    scores: Annotated[list[int], public(slots=3)]
+    scores: Annotated[list[int], public(slots=3)] = per_seat()
     copied: Annotated[int, public()] = -1
     turn: Annotated[int, public(SEAT)] = 0
     long: Annotated[bool, public()] = False
@@ -81,7 +94,7 @@ def game(t: Vault) -> Rule[None]:
         elif move == DRAW:
             card = yield from draw(DEAL, t.deck)
             t.hands[t.turn].append(card)
-            t.tell_to(1 << t.turn, DREW, t.turn, card)
+            drew(t, 1 << t.turn, Seat(t.turn), Card(card))
         elif move == CALL_OUT:
             called = yield from ask((t.turn + 1) % len(t.scores), CALL, [1, 2, 3])
             t.scores[t.turn] -= called
@@ -104,10 +117,10 @@ def legal(t: Vault) -> list[int]:
 def carry_out(t: Vault, move: int) -> None:
     if move == SCORE:
         t.scores[t.turn] += t.facts.worth[0]
-        t.tell(SCORED, t.turn, t.scores[t.turn])
+        scored(t, Seat(t.turn), t.scores[t.turn])
     elif move == REVEAL:
         t.shown.append(t.deck.pop())
-        t.tell_list(SHOWN, t.turn, t.shown)
+        shown(t, Seat(t.turn), t.shown)
     elif move == SWAP:
         t.hands[t.turn].append(t.deck.pop())
         t.deck.append(t.hands[t.turn].pop(0))
@@ -125,25 +138,20 @@ class VaultGame(Game):
             id="vault",
             seats=(2, 3),
             rules_version="3",
-            questions=(Question(ACT, "act", "V1", MOVES), Question(DIE, "die", "V3", FACE), Question(DEAL, "deal", "V4", CARD), CALLING),
-            events=(
-                EventKind(SCORED, "scored", "V2", {"seat": SEAT, "score": NUMBER}),
-                EventKind(DREW, "drew", "V4", {"seat": SEAT, "card": CARD}, secret=("card",)),
-                EventKind(SHOWN, "shown", "V5", {"seat": SEAT, "cards": CARD}, rest="cards"),
-            ),
+            questions=QUESTIONS,
+            events=declared_events(__name__),
             kinds=(MOVES, CARD, FACE, SEAT),
             options=(Option("mode", ("short", "long"), {"long": (3,)}), Option("luck", ("on", "off"), needs={"off": {"mode": ("short",)}})),
-            longest=70,
+            max_answers=70,
         )
 
     def setup(self, seats: int, options: dict[str, str], pack: object) -> Table:
         t = Vault()
+        t.lay_out(seats)
         t.facts = cast(Facts, pack)
         t.deck = [4, 5, 6, 7]
         t.hands = [[k] for k in range(seats)]
-        t.shown = []
         t.secrets = [3, 1, 2][:seats]
-        t.scores = [0] * seats
         t.long = options["mode"] == "long"
         return t
 
@@ -156,7 +164,7 @@ class VaultGame(Game):
     def scores(self, table: Table) -> list[int]:
         return list(cast(Vault, table).scores)
 
-    def redeal(self, table: Table, seat: int, rng: Rng) -> None:
+    def resample(self, table: Table, seat: int, rng: Rng) -> None:
         t = cast(Vault, table)
         for other in range(len(t.secrets)):
             if other != seat and t.copied < 0:
@@ -175,5 +183,4 @@ class VaultGame(Game):
         return facts.pack if isinstance(facts, Facts) else None
 
 
-CALLING: Final = Question(CALL, "call", "V6", Kind("calling", 4))
 GAME: Final = VaultGame()

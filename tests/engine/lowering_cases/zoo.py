@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final, cast
 
 from senki.engine.chance import Rng
-from senki.engine.decision import REACTION, SOME, YES_NO, Question
+from senki.engine.decision import REACTION, SOME, YES_NO, Questions
 from senki.engine.frames import outermost
 from senki.engine.game import Game, GameInfo
 from senki.engine.procedure import Rule, ask, procedure, table
@@ -14,12 +14,13 @@ from senki.engine.zones import FLAG, SEAT, Kind, listed, nobody, owner, public
 
 CARDS: Final = 16
 CARD: Final = Kind("card", CARDS, cards=True)
-COIN: Final = Kind("coin", 3, alike=True, labels=("copper", "silver"))
+COIN: Final = Kind("coin", 3, indistinct=True, labels=("copper", "silver"))
 
-PICK: Final = 1
-SOME_CARDS: Final = 2
-ANSWER: Final = 3
-SURE: Final = 4
+QUESTIONS: Final = Questions()
+PICK: Final = QUESTIONS.ask("pick", "1", CARD)
+SOME_CARDS: Final = QUESTIONS.ask("some", "1", COIN, SOME)
+ANSWER: Final = QUESTIONS.ask("answer", "1", SEAT, REACTION, size=2)
+SURE: Final = QUESTIONS.ask("sure", "1", shape=YES_NO)
 
 
 @table
@@ -34,7 +35,7 @@ class Zoo(Table):
     dark: Annotated[list[int], nobody(CARD, counted=False)]
     hands: Annotated[list[list[int]], owner(CARD)]
     pockets: Annotated[list[list[int]], owner(CARD, counted=False)]
-    units: Annotated[list[list[int]], owner(CARD, per=2, turned_up="turned")]
+    units: Annotated[list[list[int]], owner(CARD, per=2, revealed_by="turned")]
     turned: Annotated[list[int], public(FLAG, slots=4)]
     bids: Annotated[list[int], owner(slots=2)]
     trays: Annotated[list[list[int]], listed(CARD, by="tray_seen")]
@@ -59,12 +60,7 @@ class ZooGame(Game):
             id="zoo",
             seats=(2,),
             rules_version="1",
-            questions=(
-                Question(PICK, "pick", "1", CARD),
-                Question(SOME_CARDS, "some", "1", COIN, shape=SOME),
-                Question(ANSWER, "answer", "1", SEAT, shape=REACTION, size=2),
-                Question(SURE, "sure", "1", shape=YES_NO),
-            ),
+            questions=QUESTIONS,
             events=(),
             kinds=(CARD, COIN, SEAT),
         )
@@ -100,7 +96,7 @@ class ZooGame(Game):
     def scores(self, table: Table) -> list[int]:
         return [0, 0]
 
-    def redeal(self, table: Table, seat: int, rng: Rng) -> None:
+    def resample(self, table: Table, seat: int, rng: Rng) -> None:
         t = cast(Zoo, table)
         t.bids[1 - seat] = rng.below(100)
 
