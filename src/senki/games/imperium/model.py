@@ -59,10 +59,11 @@ Area = NewType("Area", int)
 
 
 class Mode(Enumeration):
-    """CORE is the game as far as it is built; EXPLORE a short one: most planets after four rounds."""
+    """FULL is the whole game; CORE goes without race abilities, cards, council and trade; EXPLORE: most planets after four rounds."""
 
     CORE: Final = 0
     EXPLORE: Final = 1
+    FULL: Final = 2
 
 
 class CounterArea(Enumeration):
@@ -276,6 +277,11 @@ class Imperium(Table):
     # sealed choices, until all have made theirs
     choice: Annotated[list[list[int]], owner(counted=False, slots=7)] = per_seat()
     scrap: Annotated[list[list[int]], owner(SCRAP, counted=False, slots=MOST_SCUTTLED)] = per_seat()
+
+
+def is_full(t: Imperium) -> bool:
+    """Does the game have race abilities, cards, council and trade?"""
+    return t.mode == Mode.FULL
 
 
 # -- players ----------------------------------------------------------------------------------------------------------

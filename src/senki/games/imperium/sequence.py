@@ -23,7 +23,7 @@ def game(t: Imperium) -> Rule[None]:
     while t.round < last_round(t):
         t.round += 1
         events.round_begins(t, t.round)
-        if t.mode == Mode.CORE:
+        if t.mode != Mode.EXPLORE:
             yield from strategy_phase(t)
         yield from action_phase(t)
         yield from status_phase(t)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from senki.engine.facts import words_of
 from senki.engine.procedure import Rule, ask, ask_all, chance, draw, procedure
 from senki.engine.shapes import ask_share
 from senki.engine.table import Ints
@@ -44,7 +45,7 @@ def set_up(races: list[int], options: dict[str, str], cards: Cards) -> Imperium:
     t.lay_out(len(races))
     t.cards = cards
     t.players = len(races)
-    t.mode = Mode.EXPLORE if options["mode"] == "explore" else Mode.CORE
+    t.mode = words_of(Mode).index(options["mode"])
     t.goal = int(options["goal"])
     t.round_limit = int(options["round-limit"])
     t.sum_initiative = options["initiative"] == "sum"
@@ -54,7 +55,7 @@ def set_up(races: list[int], options: dict[str, str], cards: Cards) -> Imperium:
     lay_out_galaxy(t)
     for seat in range(t.players):
         lay_out_seat(t, seat)
-    if t.mode == Mode.CORE:
+    if t.mode != Mode.EXPLORE:
         lay_out_cards(t, options["strategy"], options["objectives"])
     return t
 
@@ -122,7 +123,7 @@ def is_in_set(t: Imperium, card: int, strategy: str) -> bool:
 @procedure
 def complete_setup(t: Imperium) -> Rule[None]:
     """S8, S9, S14, S15  The objective deck, starting units on planets (all at once), the first Speaker."""
-    if t.mode == Mode.CORE:
+    if t.mode != Mode.EXPLORE:
         yield from make_deck(t)
     yield from ask_all(t, list(range(t.players)), place_units)
     for seat in range(t.players):

@@ -35,7 +35,7 @@ def evaluate(t: Imperium, seat: int) -> int:
 
 def standing(t: Imperium, seat: int) -> int:
     """Points above all; then planets, fleets, technologies, counters and goods."""
-    worth = 20 + (100 * t.points[seat] if t.mode == Mode.CORE else 0)
+    worth = 20 + (100 * t.points[seat] if t.mode != Mode.EXPLORE else 0)
     for planet in range(PLANETS):
         if t.planets.owner[planet] == seat:
             worth += planet_worth(t, planet) + t.planets.forces[planet] + 2 * t.planets.pds[planet]

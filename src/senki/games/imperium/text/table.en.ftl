@@ -5,9 +5,11 @@
 game-title = Twilight Imperium
 game-blurb = Send fleets through a galaxy of hexes, take planets, research and build, and be the first to gain ten victory points. As far as it is built: no action cards, council, trade or race abilities yet.
 option-mode = Game
-option-mode-core = Full game without cards, council and trade
+option-mode-core = Without race abilities, cards, council and trade
+option-mode-full = Full game (being built)
 option-mode-explore = Exploration: most planets after four rounds
-mode-core = full game
+mode-core = without cards, council and trade
+mode-full = full game
 mode-explore = exploration
 
 ## Actions

@@ -5,9 +5,11 @@
 game-title = トワイライトインペリウム
 game-blurb = 銀河に艦隊を送り、惑星を支配し、研究と生産を重ね、誰よりも早く10勝利点を得ましょう。アクションカード、評議会、貿易、種族の能力はまだ入っていません。
 option-mode = ゲームの種類
-option-mode-core = カード・評議会・貿易なしのゲーム
+option-mode-core = 種族の能力・カード・評議会・貿易なしのゲーム
+option-mode-full = 本来のゲーム（製作中）
 option-mode-explore = 探検：4ラウンド後に惑星が最も多い人の勝ち
-mode-core = 本来のゲーム
+mode-core = カード・評議会・貿易なし
+mode-full = 本来のゲーム
 mode-explore = 探検
 
 ## アクション
