@@ -9,11 +9,13 @@ from typing import cast
 import pytest
 
 from games.files import GameFiles
+from senki.engine.facts import words_of
 from senki.engine.packs import PackError, make_pack
 from senki.games.imperium import GAME
 from senki.games.imperium.galaxy import NEXT
 from senki.games.imperium.model import ABILITY, ACTION, AREA, HEX, MODE, MONEY, OBJECTIVE, RACE, STRATEGY_CARD, TECH, UNIT, VESSEL
-from senki.games.imperium.pack import NONE, Cards, Colour, Objective, Stage, Strategy, SystemType, UnitType
+from senki.games.imperium.pack import NONE, Cards, Colour, ExpansionSet, Objective, Stage, Strategy, SystemType, UnitType
+from senki.games.imperium.pack_cards import Window
 from senki.text.files import LANGUAGES
 from senki.text.words import Words
 
@@ -52,6 +54,31 @@ def test_counts_of_the_published_game() -> None:
     assert pack.objective.wins.count(1) == 3
     assert pack.strategy.initiative[Strategy.BUREAUCRACY] == 8
     assert pack.objective.points[Objective.ELEVEN_PLANETS] == 3
+
+
+def test_counts_of_the_action_cards() -> None:
+    """92 kinds, 138 cards, 40 of them of Shattered Empire; each single card has its kind; three kinds are left out with four players."""
+    action = cards().action
+    assert len(action.ids) == len(set(action.ids)) == 92
+    assert sum(action.copies) == len(action.kind) == 138
+    assert sum(copies for copies, one in zip(action.copies, action.expansion, strict=True) if one == ExpansionSet.SHATTERED_EMPIRE) == 40
+    assert [action.kind.count(kind) for kind in range(92)] == action.copies
+    out = [action.ids[kind] for kind in range(92) if not action.in_game(kind, 4)]
+    assert out == ["flawless-strategy", "strategic-flexibility", "strategic-shift"]
+    assert all(action.in_game(kind, players) for kind in range(92) for players in (3, 5, 6))
+
+
+def test_windows_of_the_action_cards() -> None:
+    """So many kinds and cards by window, and no window without a card."""
+    action = cards().action
+    found = {
+        word: (action.window.count(window), sum(n for n, one in zip(action.copies, action.window, strict=True) if one == window))
+        for window, word in enumerate(words_of(Window))
+    }
+    assert (found["act"], found["str-any"], found["card"]) == ((30, 36), (11, 15), (1, 5))
+    assert (found["bat-open"], found["rnd-open"], found["die"], found["hits"]) == ((7, 13), (3, 11), (1, 4), (1, 1))
+    assert (found["activ"], found["damaged"], found["lost"], found["taken"]) == ((3, 8), (1, 4), (2, 4), (1, 3))
+    assert all(kinds > 0 for kinds, _ in found.values())
 
 
 # -- the prepared galaxies --------------------------------------------------------------------------------------------
