@@ -46,6 +46,7 @@ from senki.games.imperium.pack import (
     Technology,
     UnitType,
 )
+from senki.games.imperium.pack_cards import Until as Until
 
 Seat = NewType("Seat", int)
 Hex = NewType("Hex", int)
@@ -121,20 +122,6 @@ class Effect(Enumeration):
     TRUCE: Final = 0  # Diplomacy: neither activates a system with units of the other
     FREE_SECONDARIES: Final = 1  # Initiative
     SCORES_ALL: Final = 2  # Imperial II
-
-
-class Until(Enumeration):
-    """2.3 of the design: how long an effect lasts."""
-
-    STEP: Final = 0
-    COMBAT_ROUND: Final = 1
-    BATTLE: Final = 2
-    ACTIVATION: Final = 3
-    PHASE: Final = 4
-    ROUND: Final = 5
-    NEXT_ROUND: Final = 6  # this round and the next
-    LAW: Final = 7  # as long as its source is in force
-    KEPT: Final = 8  # as long as its source lies on the table
 
 
 class Register(Enumeration):

@@ -146,7 +146,7 @@ class Window(Enumeration):
     COPY: Final = 31
 
 
-class Duration(Enumeration):
+class Until(Enumeration):
     """How long what a card does is in force; the last two say when there is nothing to end."""
 
     STEP: Final = 0
@@ -275,7 +275,7 @@ class ActionCards:
         self.needs: Final = card.word("needs", Need, NO_WORD)
         self.targets: Final = card.words("targets", Target)
         self.number: Final = card.number("number", 0, 12, 0)
-        self.until: Final = card.word("until", Duration, Duration.NOW)
+        self.until: Final = card.word("until", Until, Until.NOW)
         self.without: Final = card.numbers("without", least_players, most_players)
         self.kind: Final = [kind for kind, copies in enumerate(self.copies) for _ in range(copies)]
         if len(self.kind) not in (0, ACTION_CARDS):
