@@ -271,6 +271,7 @@ class BellGame(Game):
             events=declared_events(__name__),
             kinds=(CARD, CHOSEN, WARE, SEAT),
             max_answers=1000,
+            max_depth=48,  # ten cards can answer each other, three procedures each
             chance=("deal",),
         )
 

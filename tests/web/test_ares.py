@@ -93,6 +93,16 @@ class Commander(Player):
 
 # -- the tutorial --
 
+# Presses the coach's button; gives what was said, and whether the story was waiting for it.
+READ: Final = """() => {
+  const coach = document.querySelector(".coach");
+  const button = coach?.querySelector(".nx");
+  if (!button) return [null, false];
+  const said = [coach.dataset.step, document.querySelector(".top .prompt .told") !== null];
+  button.click();
+  return said;
+}"""
+
 
 class Pupil(Commander):
     """Reads what the coach says, does what it asks, and keeps what was taught."""
@@ -106,19 +116,26 @@ class Pupil(Commander):
     def read(self) -> None:
         following = self.coach.locator(".nx")
         while following.count():
-            name = self.coach.get_attribute("data-step") or ""
+            name, stopped = self.page.evaluate(READ)  # in one breath: what is said may change by itself
+            if not name:
+                continue
             assert name not in self.taught, f"{name} was said twice"
             self.taught.append(name)
-            if self.page.locator(".top .prompt .told").count():
+            if stopped:
                 self.stopped.add(name)
-            following.click()
             if name == "end":
                 return
             expect(self.page.locator(f".coach[data-step='{name}']")).to_have_count(0)
 
+    @property
+    def step(self) -> str | None:
+        """What the coach says just now, if anything."""
+        said: str | None = self.page.evaluate("() => document.querySelector('.coach')?.dataset.step ?? null")
+        return said
+
     def act(self, now: dict[str, Any]) -> None:
         self.read()
-        if self.coach.get_attribute("data-step") in ("claim", "strike", "storm"):
+        if self.step in ("claim", "strike", "storm"):
             self.press(self.page.locator(".tray .cb.legal").filter(has_text=re.compile("attack|攻撃", re.IGNORECASE)).first)
             self.asked.append(now["prompt"])
             expect(self.page.locator(".tray .uses")).to_be_visible()

@@ -204,6 +204,7 @@ def test_an_answer_is_sent_by_a_second_step(window: OpenWindow, lang: str) -> No
     steps, prompt = one.steps, page.locator(".top .prompt p").inner_text()
     send = page.locator(".top .acts").get_by_role("button", name=words["send"])
     expect(send).to_have_attribute("aria-disabled", "true")
+    expect(page.locator(".table[data-settling]")).to_have_count(0)  # a question that has just come takes no keys
     options.nth(0).click()
     first = send.inner_text()
     options.nth(1).click()

@@ -68,6 +68,7 @@ class GameInfo:
         odds_horizon: tuple[str, ...] = (),
         chance: tuple[str, ...] = (),
         figures: dict[str, tuple[str, ...]] | None = None,
+        max_depth: int = 24,
     ) -> None:
         self.id: Final = id
         self.seats: Final = seats
@@ -79,6 +80,7 @@ class GameInfo:
         self.kinds_by_type: Final = {kind.type_name: kind for kind in kinds}  # for events, and locals that name a card
         self.options: Final = options
         self.max_answers: Final = max_answers  # no game has more answers than this, chance included
+        self.max_depth: Final = max_depth  # no more procedures are ever under way at once; more where cards answer cards
         self.odds_horizon: Final = odds_horizon  # procedures (a battle) to whose end odds look ahead, past the seat's own further answers
         self.chance: Final = chance  # the names of the questions that dice and cards answer
         if set(chance) - {question.name for question in self.questions.values()}:

@@ -22,7 +22,6 @@ from senki.engine.table import CHANCE, OVER, Table
 from senki.engine.view import seen_waiting
 from senki.engine.zones import SEAT, Field, fields_of
 
-DEEPEST: Final = 24  # procedures under way at the same time, at most
 MOST_PICKED: Final = 32  # of a choice in steps: the last picks, and the first candidates, that are written
 IN_STEPS: Final = (SOME, SHARE, ORDER, AMOUNTS, PAYMENT)
 LIMITED: Final = (SHARE, AMOUNTS, PAYMENT)
@@ -47,16 +46,17 @@ class Waiting(Part):
 class Where(Part):
     """The procedures under way, the innermost first. Of sealed choices, only that they are being made."""
 
-    def __init__(self, procedures: list[str]) -> None:
+    def __init__(self, procedures: list[str], deepest: int) -> None:
         self.procedures: Final = {name: number for number, name in enumerate(procedures, 1)}
-        super().__init__("where", (DEEPEST,), 0, len(procedures))
+        self.deepest: Final = deepest
+        super().__init__("where", (deepest,), 0, len(procedures))
 
     def write(self, table: Table, held: list[Any], me: int, out: bytearray) -> None:
         frame = table.top if table.sealed is None else table.sealed.caller
         at = self.start
         while frame is not None:
-            if at == self.start + DEEPEST:
-                self.refuse("where", DEEPEST + 1, DEEPEST)
+            if at == self.start + self.deepest:
+                self.refuse("where", self.deepest + 1, self.deepest)
             put(out, at, self.procedures.get(frame.spec().name, 0))
             at += 1
             frame = frame.caller
@@ -178,7 +178,7 @@ def parts_of_questions(game: Game, seats: int) -> list[Part]:
     questions = list(game.info.questions.values())
     in_steps = [question for question in questions if question.shape in IN_STEPS]
     limited = [question for question in questions if question.shape in LIMITED]
-    found: list[Part] = [Waiting(game, seats), Where(procedures), Asked(game, procedures, seats), Result(game, seats)]
+    found: list[Part] = [Waiting(game, seats), Where(procedures, game.info.max_depth), Asked(game, procedures, seats), Result(game, seats)]
     if in_steps:
         found.append(Steps(in_steps, seats))
     if limited:

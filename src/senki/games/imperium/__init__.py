@@ -83,6 +83,7 @@ INFO: Final = GameInfo(
         Option("round-limit", ("24", "16", "12")),
     ),
     max_answers=250_000,
+    max_depth=48,
     odds_horizon=("space_battle", "planetary_landing"),
     figures=figures.NAMES,
     chance=("first-speaker", "set-aside", "reveal", "die"),

@@ -123,6 +123,20 @@ class Effect(Enumeration):
     SCORES_ALL: Final = 2  # Imperial II
 
 
+class Until(Enumeration):
+    """2.3 of the design: how long an effect lasts."""
+
+    STEP: Final = 0
+    COMBAT_ROUND: Final = 1
+    BATTLE: Final = 2
+    ACTIVATION: Final = 3
+    PHASE: Final = 4
+    ROUND: Final = 5
+    NEXT_ROUND: Final = 6  # this round and the next
+    LAW: Final = 7  # as long as its source is in force
+    KEPT: Final = 8  # as long as its source lies on the table
+
+
 class Register(Enumeration):
     """What objectives ask about the round, by seat."""
 
@@ -200,12 +214,16 @@ class Loads(Rows):
 
 @rows
 class Effects(Rows):
-    """What is in force for a time: whom it is about, and until the end of which round it lasts."""
+    """What is in force for a time: whom it is about (NONE: everybody), what it is about (NONE: everything), and how long it lasts."""
 
     kind: list[int] = column()
-    seat: list[int] = column(SEAT)
+    seat: list[int] = column(SEAT, NONE)
     other: list[int] = column(SEAT, NONE)
+    thing: list[int] = column(fill=NONE)  # a hex, planet, technology or card, as its kind says
+    amount: list[int] = column()
+    source: list[int] = column(fill=NONE)  # the card with which it ends
     until: list[int] = column()
+    last: list[int] = column()  # the round in which it was added, or one later
 
 
 @table
@@ -247,7 +265,7 @@ class Imperium(Table):
     loads: Annotated[Loads, public(slots=120)] = filled(0)
     high_alert: Annotated[int, public(HEX)] = NONE
     high_alert_of: Annotated[int, public(SEAT)] = NONE
-    effects: Annotated[Effects, public(slots=16)] = filled(0)
+    effects: Annotated[Effects, public(slots=48)] = filled(0)
 
     # strategy cards, by card
     taken_by: Annotated[list[int], public(SEAT, slots=STRATEGIES)] = filled(STRATEGIES, NONE)
@@ -331,14 +349,6 @@ def has_tech(t: Imperium, seat: int, tech: int) -> bool:
 
 def register(t: Imperium, seat: int, which: int) -> int:
     return t.registers[seat * REGISTERS + which]
-
-
-def is_in_force(t: Imperium, kind: int, seat: int) -> bool:
-    """Does such an effect work for the seat?"""
-    for row in range(len(t.effects)):
-        if t.effects.kind[row] == kind and t.effects.seat[row] == seat:
-            return True
-    return False
 
 
 # -- systems and planets ----------------------------------------------------------------------------------------------

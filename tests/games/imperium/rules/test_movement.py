@@ -11,6 +11,7 @@ from senki.games.imperium.model import (
     Action,
     CounterArea,
     Effect,
+    Until,
     VesselClass,
     count,
     counters_in,
@@ -18,7 +19,7 @@ from senki.games.imperium.model import (
     ships_in,
 )
 from senki.games.imperium.pack import NONE
-from senki.games.imperium.rules.cards_base import add_effect
+from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.fleets import capacity, fighter_room, has_supply, supply_used
 from senki.games.imperium.rules.movement import activatable, can_activate, move_of, movers
 from senki.games.imperium.rules.transfer import partners, transfer_systems
@@ -63,7 +64,7 @@ def test_T3_systems_that_may_not_be_activated() -> None:
     assert not can_activate(t, SOL, 8)
     assert not can_activate(t, SOL, 2)
     assert can_activate(t, SOL, t.home[LETNEV])
-    add_effect(t, Effect.TRUCE, LETNEV, SOL)
+    add_effect(t, Effect.TRUCE, LETNEV, Until.ROUND, SOL)
     assert not can_activate(t, SOL, t.home[LETNEV])
     assert not can_activate(t, LETNEV, HOME)
     assert can_activate(t, HACAN, HOME)

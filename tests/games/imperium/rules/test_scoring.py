@@ -7,9 +7,9 @@ import pytest
 from games.imperium.table_builder import HACAN, LETNEV, SOL, empty_space, fleet, goal, hold, learn, planet, run, start, table
 from senki.engine.shapes import ENOUGH
 from senki.games.imperium import GAME
-from senki.games.imperium.model import SCRAP, CounterArea, Effect, Imperium, Register, VesselClass, count, counters_in
+from senki.games.imperium.model import SCRAP, CounterArea, Effect, Imperium, Register, Until, VesselClass, count, counters_in
 from senki.games.imperium.pack import MECATOL_HEX, NONE, PLANETS, Objective, Strategy, UnitType
-from senki.games.imperium.rules.cards_base import add_effect
+from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.ending import standing
 from senki.games.imperium.rules.objectives import claimable, claims_allowed, fulfils, may_claim
 from senki.games.imperium.rules.status import return_cards
@@ -41,7 +41,7 @@ def test_O2_one_a_status_phase() -> None:
     """Any number with Imperial II."""
     t = with_goals("mecatol", "spend_3_counters")
     assert claims_allowed(t, SOL) == 1
-    add_effect(t, Effect.SCORES_ALL, SOL, NONE)
+    add_effect(t, Effect.SCORES_ALL, SOL, Until.ROUND)
     assert claims_allowed(t, SOL) == 2
 
 

@@ -22,7 +22,11 @@ export interface EffectsRow {
   kind: number;
   seat: number;
   other: number;
+  thing: number;
+  amount: number;
+  source: number;
   until: number;
+  last: number;
 }
 
 /** The fields of the table as a seat sees them. */

@@ -22,6 +22,7 @@ from senki.games.imperium.model import (
     Imperium,
     Money,
     Seat,
+    Until,
     VesselClass,
     change_counters,
     controls_system,
@@ -43,6 +44,7 @@ from senki.games.imperium.questions import (
     REFRESH,
     TRUCE_WITH,
 )
+from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.ending import gain_points
 from senki.games.imperium.rules.fleets import has_supply, own_fleet, remove_excess, settle_all_fighters
 from senki.games.imperium.rules.movement import end_activation, move_ship
@@ -83,7 +85,7 @@ def no_secondary(t: Imperium, seat: Seat) -> Rule[None]:
 def diplomacy(t: Imperium, seat: Seat) -> Rule[bool]:
     """C4  Name an opponent: until the phase ends neither activates a system with units of the other."""
     other = yield from ask(seat, TRUCE_WITH, others(t, seat))
-    add_effect(t, Effect.TRUCE, seat, other)
+    add_effect(t, Effect.TRUCE, seat, Until.ROUND, other)
     events.truce(t, seat, Seat(other))
     return True
 
@@ -99,14 +101,6 @@ def diplomacy_secondary(t: Imperium, seat: Seat) -> Rule[None]:
 def tired(t: Imperium, seat: int) -> list[int]:
     """Exhausted planets outside the home system."""
     return [p for p in range(PLANETS) if t.planets.owner[p] == seat and not t.planets.ready[p] and not is_home(t, seat, p)]
-
-
-def add_effect(t: Imperium, kind: int, seat: int, other: int) -> None:
-    row = t.effects.add()
-    t.effects.kind[row] = kind
-    t.effects.seat[row] = seat
-    t.effects.other[row] = other
-    t.effects.until[row] = t.round
 
 
 # -- Political, Logistics, Trade --------------------------------------------------------------------------------------
@@ -265,7 +259,7 @@ def imperial_ii(t: Imperium, seat: Seat) -> Rule[bool]:
     if ability == Ability.BUILD:
         yield from produce_by_card(t, seat, ANY_NUMBER, 0)
         return False
-    add_effect(t, Effect.SCORES_ALL, seat, NONE)
+    add_effect(t, Effect.SCORES_ALL, seat, Until.ROUND)
     if t.planets.owner[mecatol(t)] == seat:
         events.points_gained(t, seat, 1)
         yield from gain_points(t, seat, 1)

@@ -23,7 +23,6 @@ from senki.games.imperium.model import (
     counters_in,
     fleet_of,
     holds_home,
-    is_in_force,
     neighbours,
     others,
     planets_at,
@@ -34,6 +33,7 @@ from senki.games.imperium.model import (
 )
 from senki.games.imperium.pack import MECATOL_HEX, NONE, PLANETS, Colour, Objective, Stage, UnitType
 from senki.games.imperium.questions import CLAIM, PAY_PLANETS, REVEAL, SPEND, SPEND_COUNTERS
+from senki.games.imperium.rules.effects import allowed
 from senki.games.imperium.rules.ending import end_by_rex, gain_points, win_at_once
 from senki.games.imperium.rules.payment import exhaust, pay, purse, value_of
 
@@ -366,4 +366,4 @@ def ships_at(t: Imperium, seat: int, place: int) -> int:
 
 def claims_allowed(t: Imperium, seat: int) -> int:
     """O2  One in the Status Phase; any number with Imperial II."""
-    return len(t.o_public) if is_in_force(t, Effect.SCORES_ALL, seat) else 1
+    return len(t.o_public) if allowed(t, Effect.SCORES_ALL, seat) else 1

@@ -23,6 +23,7 @@ from senki.games.imperium.model import (
     Planet,
     Seat,
     Unit,
+    Until,
     VesselClass,
     change_counters,
     clockwise,
@@ -36,6 +37,7 @@ from senki.games.imperium.model import (
 )
 from senki.games.imperium.pack import HEXES, NONE, PLANETS, STRATEGIES, Refresh, Strategy, Technology, UnitType
 from senki.games.imperium.questions import REDISTRIBUTE, REFRESH_GAIN, SCUTTLE
+from senki.games.imperium.rules.effects import expire
 from senki.games.imperium.rules.fleets import (
     add_ships,
     clear_if_empty,
@@ -242,8 +244,4 @@ def return_cards(t: Imperium) -> None:
     t.taken_by = [NONE] * STRATEGIES
     t.face_down = [0] * STRATEGIES
     t.registers = [0] * (REGISTERS * t.players)
-    row = len(t.effects) - 1
-    while row >= 0:
-        if t.effects.until[row] <= t.round:
-            t.effects.remove(row)
-        row -= 1
+    expire(t, Until.ROUND)

@@ -14,10 +14,10 @@ from senki.games.imperium.model import (
     Imperium,
     Seat,
     StrategyCard,
+    Until,
     change_counters,
     clockwise,
     counters_in,
-    is_in_force,
     others,
 )
 from senki.games.imperium.pack import NONE, STRATEGIES, Strategy
@@ -25,7 +25,6 @@ from senki.games.imperium.questions import BONUS_GOODS, PLAY_CARD, SECONDARY, TA
 from senki.games.imperium.rules import cards_base as base
 from senki.games.imperium.rules import cards_se as se
 from senki.games.imperium.rules.cards_base import (
-    add_effect,
     affordable_counters,
     build_secondary,
     card_movers,
@@ -64,6 +63,7 @@ from senki.games.imperium.rules.cards_se import (
     warfare_ii,
     warfare_ii_secondary,
 )
+from senki.games.imperium.rules.effects import add_effect, allowed
 from senki.games.imperium.rules.objectives import reveal_objectives
 from senki.games.imperium.rules.payment import gain_counters, gain_goods
 from senki.games.imperium.rules.technology import techs_for
@@ -149,7 +149,7 @@ def take_card(t: Imperium, seat: Seat) -> Rule[None]:
         yield from reveal_objectives(t, bonus)
     elif card == Strategy.INITIATIVE:
         t.speaker = seat
-        add_effect(t, Effect.FREE_SECONDARIES, seat, NONE)
+        add_effect(t, Effect.FREE_SECONDARIES, seat, Until.ROUND)
         events.speaker(t, seat, rule="Y8")
 
 
@@ -194,7 +194,7 @@ def use_secondary(t: Imperium, seat: Seat, card: int) -> Rule[None]:
 
 def secondary_price(t: Imperium, seat: int, card: int) -> int:
     """H1, C4  Counters of Strategy Allocation; none for who has Initiative."""
-    return 0 if is_in_force(t, Effect.FREE_SECONDARIES, seat) else t.cards.strategy.counters[card]
+    return 0 if allowed(t, Effect.FREE_SECONDARIES, seat) else t.cards.strategy.counters[card]
 
 
 def can_use(t: Imperium, seat: int, card: int) -> bool:
