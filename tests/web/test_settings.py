@@ -16,6 +16,7 @@ from web.player import Player
 from web.positions import Wanted, open_position, position
 from web.served import ROOT
 from web.tables import check, start_now
+from web.test_pages import open_golden
 from web.watched import DESKTOP, SMALL_PHONE, Window
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -116,6 +117,9 @@ TABLES: Final = {
     "empire": ("empire_rebellion", 2, {"mode": "full"}, "turn"),
     "ares opening": ("ares", 2, {}, "opening"),
     "ares battle": ("ares", 2, {"mode": "basic"}, "target"),
+    "land battles": ("land_battles", 2, {}, "act"),
+    "land battles, a battle": ("land_battles", 2, {}, "target"),
+    "imperium": ("imperium", 3, {}, "take-card"),
 }
 
 
@@ -128,7 +132,21 @@ def test_every_theme_can_be_read_at_the_table(window: OpenWindow, name: str) -> 
         one.page.locator(".curtain").get_by_role("button").click()
     expect(one.page.locator(".board")).to_be_visible()
     one.page.wait_for_load_state("networkidle")
-    assert not violations(one.page)
+    found = violations(one.page)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_every_theme_can_be_read_in_a_replay(window: OpenWindow, lang: str) -> None:
+    """With its analysis under way, a line of the log pointed at, and the dialog of another branch."""
+    page = open_golden(window(lang))
+    page.locator(".wc .btn").click()
+    expect(page.locator(".wc svg[role=img]")).to_be_visible()
+    page.locator(".log .tx").nth(4).hover()
+    assert not violations(page)
+    page.locator(".acts").get_by_role("button", name=re.compile("What if|もしここから")).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert not violations(page, ("light",))
 
 
 @pytest.mark.parametrize("path", ["/", "/rules/ganymede", pytest.param("/new", marks=pytest.mark.long)])

@@ -8,6 +8,7 @@ import { odds, signed } from "../src/core/format";
 import type { DecisionView, ExplainedOption, FigureView, Hint, OddsOption } from "../src/core/wire";
 import { catalogue, Words } from "../src/core/words.svelte";
 import Panel from "../src/decisions/Panel.svelte";
+import Hopeless from "../src/parts/Hopeless.svelte";
 import Advice from "../src/parts/Advice.svelte";
 import { decision } from "./help";
 
@@ -25,6 +26,7 @@ beforeEach(() => {
   document.body.innerHTML = "";
 });
 afterEach(() => {
+  catalogue.lang = "en";
   if (shown) void unmount(shown);
   shown = null;
 });
@@ -48,6 +50,36 @@ test("one: a click sends it", () => {
   expect(buttons().map((one) => one.textContent?.replace(/\s+/g, " ").trim())).toEqual(["1 Ant", "2 Cat"]);
   press("Cat");
   expect(sent).toHaveBeenCalledWith([2]);
+});
+
+test.each(["en", "ja"] as const)("an answer that cannot succeed is sent only after a warning that says why (%s)", async (lang) => {
+  catalogue.add(lang, "", readFileSync(join(process.cwd(), `../src/senki/text/common.${lang}.ftl`), "utf8"));
+  catalogue.lang = lang;
+  const terms = [{ amount: 0, rule: "A3.6", name: "none-left", thing: null }];
+  const nothing = { name: "hopeless", rule: "A3.6", total: 0, limit: null, thing: null, terms, unit: "" as const };
+  const figure: FigureView = { ...nothing, most: null, breaks: "", detail: false };
+  const vain = new Set([0]);
+  const ask = (options: readonly number[]) =>
+    Promise.resolve(options.map((option): ExplainedOption => ({ option, figures: vain.has(option) ? [figure] : [] })));
+  const choice = new OpenChoice(decision({ options: [0, 2] }), new Words("toy"), sent, () => false, ask);
+  choice.explain(0);
+  await new Promise((done) => setTimeout(done));
+  HTMLDialogElement.prototype.showModal ??= () => undefined;
+  shown = mount(Hopeless, { target: document.body, props: { choice } });
+  choice.act(0);
+  flushSync();
+  expect(sent).not.toHaveBeenCalled();
+  expect(document.body.textContent).toContain("A3.6");
+  expect(document.body.textContent).toContain(catalogue.find("ui-hopeless", ""));
+  buttons().at(-1)?.click();
+  expect(sent).toHaveBeenCalledWith([0]);
+  choice.act(2);
+  expect(sent).toHaveBeenLastCalledWith([2]);
+  vain.add(2); // nothing better is left: nobody is warned
+  const hopeless = new OpenChoice(decision({ options: [0, 2] }), new Words("toy"), sent, () => false, ask);
+  hopeless.explain(0);
+  await new Promise((done) => setTimeout(done));
+  expect(hopeless.hopeless(0)).toBeNull();
 });
 
 test("nothing is sent while an answer is on its way", () => {

@@ -5,6 +5,7 @@ import type { DecisionView, ExplainedOption, FigureView, Hint, OddsOption } from
 import type { Words } from "./words.svelte";
 
 const NONE: readonly FigureView[] = [];
+const HOPELESS = "hopeless"; // the figure of an option that cannot succeed: its number is nothing, its terms say why
 const AT_ONCE = 64; // options that the server explains in one go
 
 export class OpenChoice implements Choice {
@@ -15,6 +16,8 @@ export class OpenChoice implements Choice {
   hint: Hint | null = $state.raw(null);
   allOdds: Record<number, OddsOption> = $state.raw({});
   playouts = $state(0);
+  /** An answer that cannot succeed was given: it is sent once the player has read why and still wants it. */
+  warned: { value: number; why: FigureView } | null = $state.raw(null);
   /** By steps taken: the figures of each option, as the rules work them out. */
   private figures: Record<string, Readonly<Record<number, readonly FigureView[]>>> = $state.raw({});
   private readonly askedFigures = new Set<string>();
@@ -68,6 +71,9 @@ export class OpenChoice implements Choice {
     if (this.locked()) return;
     if (!this.inSteps) {
       if (!this.decision.options.includes(value)) return;
+      const why = sure ? null : this.hopeless(value);
+      this.warned = why && { value, why };
+      if (why) return;
       if (sure || !this.confirms()) this.send([value]);
       else this.steps = this.picked(value) ? [] : [value];
       return;
@@ -136,6 +142,12 @@ export class OpenChoice implements Choice {
       queueMicrotask(() => void this.learn(key, picked)); // a drawing that asks must not change anything while it is drawn
     }
     return (this.figures[key] ?? this.figures[""])?.[value] ?? NONE;
+  }
+
+  hopeless(value: number): FigureView | null {
+    const why = (one: number) => this.explain(one).find((figure) => figure.name === HOPELESS) ?? null;
+    const found = this.inSteps ? null : why(value);
+    return found && this.offered.some((one) => !why(one)) ? found : null; // where nothing better is left, nobody needs to be warned
   }
 
   explainPlan(plan: readonly number[]): readonly FigureView[] {

@@ -19,6 +19,7 @@
  * - Names are text, never markup. No inline style attributes in markup strings: the CSP refuses them (Svelte's style:prop={...} is fine: it sets properties by script).
  */
 import type { Component } from "svelte";
+import type { ChapterOf } from "./log";
 import type { Look } from "./story.svelte";
 import type { Cards, DecisionView, FigureView, OddsOption, Outcome, SeatCard, TableInfo, View, WireEvent } from "./wire";
 import type { Words } from "./words.svelte";
@@ -42,6 +43,8 @@ export interface Choice {
   /** The numbers that hang on this option, as the rules work them out, with the steps taken so far: empty until they have come, and where there are none.
    *  A skin never works out such a number itself. */
   explain(value: number): readonly FigureView[];
+  /** Why this option cannot succeed, by the rules, though another might; null: it may. `act` asks before it is sent; a drawing may mark it. */
+  hopeless(value: number): FigureView | null;
   /** What would come of answers that the player has in mind but has not sent, to this question and those that come next, written as the game says
    *  (Game.explain_plan). Until it has come, what was told last. */
   explainPlan(plan: readonly number[]): readonly FigureView[];
@@ -75,7 +78,7 @@ export interface SkinProps {
   /** Counts up with each step; use it as a {#key} for animations that start again. */
   seq: number;
   over: Outcome | null;
-  /** A thing that was clicked in the log or the prompt: outline it for as long as it is set. */
+  /** A thing that is pointed at in the log, or was clicked there or in the prompt: outline it for as long as it is set. */
   highlight: { kind: string; value: number } | null;
   /** Something is shown that must be read before the next question: it is put once `release` was called, by the bar's button or by the drawing, and the
    *  drawing has said hold(null). */
@@ -133,6 +136,10 @@ export interface Skin {
   inWords?(game: SkinProps): TableText;
   /** The name of an option whose number says nothing by itself (a place, a unit on the board); null: the usual name. */
   nameOf?(game: SkinProps, decision: Pick<DecisionView, "kind" | "shape"> & Partial<DecisionView>, value: number): string | null;
+  /** A thing that the log names, drawn or told in words (its card), beside the line that is pointed at. Draws nothing for things that it does not know. */
+  about?: Component<{ game: SkinProps; kind: string; value: number }>;
+  /** Which events begin a round or a turn, as headings in the log. Default: an event called "round" or "round-begins". */
+  chapter?: ChapterOf;
   /** How events are played. Default: each is shown for a moment. */
   beat?: SkinBeat;
   /** The guided first game: what to say now; null for nothing (always null where the table is no lesson). It sees what the player sees. */

@@ -11,6 +11,8 @@ export interface Ref {
   kind: string;
   value: number;
   text: string;
+  /** In full, where the text is short. */
+  full?: string;
 }
 export type Piece = string | Ref;
 
@@ -79,6 +81,7 @@ export function say(id: string, args: Args = {}): string {
   return catalogue.find(id, "", args) ?? readable(id.replace(/^ui-/, ""));
 }
 
+const SHORT = 14; // letters of a name in the log
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
@@ -152,10 +155,26 @@ export class Words {
 
   /** The player's name without marks. */
   player(seat: number): string {
+    return this.named(seat, (name) => name);
+  }
+
+  /** The same for narrow places: a long name is cut. */
+  short(seat: number): string {
+    return this.named(seat, (name) =>
+      [...name].length > SHORT
+        ? `${[...name]
+            .slice(0, SHORT - 1)
+            .join("")
+            .trimEnd()}…`
+        : name,
+    );
+  }
+
+  private named(seat: number, cut: (name: string) => string): string {
     const card = this.seats.find((one) => one.seat === seat);
     if (!card?.name) return this.find(`seat-${seat}`) ?? this.say("seat", { number: seat + 1 });
     const twins = this.seats.filter((one) => one.name === card.name);
-    return twins.length > 1 ? `${card.name} ${twins.indexOf(card) + 1}` : card.name;
+    return twins.length > 1 ? `${cut(card.name)} ${twins.indexOf(card) + 1}` : cut(card.name);
   }
 
   title(): string {
@@ -203,9 +222,11 @@ export class Words {
     return plain(this.eventPieces(event));
   }
 
-  eventPieces(event: WireEvent): Piece[] {
+  /** `short`: players by their short names, for the log. */
+  eventPieces(event: WireEvent, short = false): Piece[] {
     const found =
-      this.pieces(`event-${event.event}`, event.values, event.kinds) ?? this.pieces(`ui-event-${event.event}`, event.values, event.kinds);
+      this.pieces(`event-${event.event}`, event.values, event.kinds, short) ??
+      this.pieces(`ui-event-${event.event}`, event.values, event.kinds, short);
     if (found) return found;
     const values = Object.entries(event.values).map(([name, value]) => this.valueText(event.kinds[name] ?? "number", value));
     return [sentence(event.event) + (values.length ? `: ${values.join(", ")}` : "")];
@@ -254,10 +275,16 @@ export class Words {
   }
 
   /** A sentence with the things that it names kept apart, so that they can be links. Plain numbers stay numbers, for plurals. */
-  private pieces(id: string, values: Record<string, number | number[] | null>, kinds: Record<string, string>): Piece[] | null {
+  private pieces(
+    id: string,
+    values: Record<string, number | number[] | null>,
+    kinds: Record<string, string>,
+    short = false,
+  ): Piece[] | null {
     const refs: Ref[] = [];
     const mark = (kind: string, value: number): string => {
-      refs.push({ kind, value, text: this.name(kind, value) });
+      const full = this.name(kind, value);
+      refs.push(short && kind === "seat" ? { kind, value, text: this.short(value), full } : { kind, value, text: full });
       return `${OPEN}${refs.length - 1}${CLOSE}`;
     };
     const args: Args = {};

@@ -16,6 +16,7 @@ from senki.games.ares.model import (
     BASE_CARD,
     BASIC,
     BEHIND,
+    DEEP,
     DEFENDERS,
     DIE,
     FIRST_INITIATIVE,
@@ -24,12 +25,14 @@ from senki.games.ares.model import (
     INITIATIVE_UP,
     MOST_UNITS,
     NONE,
+    NORMAL,
     ON_UPGRADE,
     RESOURCE,
     ROUNDS,
     SCOUTING_UP,
     SHOWN,
     SPOT,
+    TAKE_FRONTIER,
     UNIT,
     Ares,
     cards_attached,
@@ -58,6 +61,7 @@ from senki.games.ares.questions import (
     PUT_ON,
     REROLL,
     TARGET,
+    USE_AS,
     USE_EFFECT,
 )
 from senki.games.ares.rules.combat import (
@@ -78,9 +82,11 @@ from senki.games.ares.rules.results import FRONTIER_POINTS
 from senki.games.ares.rules.strength import (
     boosted,
     force_type,
+    is_base_defence,
     is_blinded,
     rating_boosted,
     side_boosted,
+    strikes_deep,
     type_made,
 )
 
@@ -116,6 +122,7 @@ FIGURES: Final[dict[str, tuple[str, ...]]] = {
     "needed": ("to-hit", "six", "one"),
     "hits": ("needed",),
     "hit": ("needed",),
+    "hopeless": ("no-force",),
 }  # by figure: its terms
 
 
@@ -298,6 +305,23 @@ def ready_units(t: Ares, seat: int) -> list[Figure]:
     return found
 
 
+def of_attack(t: Ares, seat: int, use: int) -> list[Figure]:
+    """A3.3, A3.6, A1.1  That an attack is lost before it begins: no force can take part, not even after construction.
+
+    Only in the basic game, where no text of a card counts (P7); in the others orders, power and eggs may still bring a force.
+    """
+    if t.mode != BASIC or use not in (NORMAL, DEEP, TAKE_FRONTIER):
+        return []
+    for figure in ready_units(t, seat):
+        able = not is_base_defence(t, figure.value) and (use != DEEP or strikes_deep(t, figure.value))
+        if able and figure.total > 0:
+            return []
+    rule = "A1.1" if use == TAKE_FRONTIER else "A3.6"
+    hopeless = Figure("hopeless", rule)
+    hopeless.add(0, rule, "no-force")
+    return [hopeless]
+
+
 def of_building_cost(t: Ares, seat: int, place: int, card: int) -> list[Figure]:
     """C4, C4.5  What lies under a new building, of what must lie there just when construction comes."""
     cost = t.cards.building_cost[card] if t.mode != BASIC else 0
@@ -348,6 +372,8 @@ def of_option(t: Ares, seat: int, option: int) -> list[Figure]:
         for figure in found:
             figure.detail = True
         return found
+    if t.key == USE_AS:
+        return of_attack(t, seat, option)
     if t.key == PUT_ON:
         return of_goal(t, seat, option, t.about()[1])
     if t.key == PUT_BONUS:

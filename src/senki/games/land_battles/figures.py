@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from senki.engine.figures import TENTHS, Figure, average, chance_figure, in_tenths, successes
+from senki.engine.figures import PERCENT, TENTHS, Figure, average, chance_figure, in_tenths, successes
 from senki.engine.shapes import ENOUGH, PASS
 from senki.engine.zones import NUMBER, SEAT
 from senki.games.land_battles import questions as asked
@@ -50,6 +50,7 @@ FIGURES: Final[dict[str, tuple[str, ...]]] = {  # by figure: its terms
     "dice": ("four", "hits", "extra", "printed"),
     "destroyed": ("hit-count",),
     "average": ("rolled-dice",),
+    "hopeless": ("no-face",),
     "secures": ("success-count",),
     "distance": ("own-row", "enemy-row"),
     "left": ("rolled", "stopped"),
@@ -126,7 +127,11 @@ def mean(dice: int, shares: list[Fraction], rule: str) -> Figure:
 
 
 def outlook(t: LandBattles, dice: int, needed: int, target: int) -> list[Figure]:
-    """C6  How likely the target is destroyed, and the hits on average, before any reaction."""
+    """C6  How likely the target is destroyed, and the hits on average, before any reaction; C4: or that no die can hit at all."""
+    if chance_of(needed) == 0:
+        hopeless = Figure("hopeless", "C4", unit=PERCENT)
+        hopeless.add(0, "C4", "no-face", NUMBER, needed)
+        return [hopeless]
     shares = successes(dice, chance_of(needed))
     return [chance_figure("destroyed", "C6", "hit-count", shares, DESTROYED - hits_on(t, target)), mean(dice, shares, "C4")]
 

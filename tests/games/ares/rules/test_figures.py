@@ -15,9 +15,23 @@ from senki.engine.explain import OPEN, standing
 from senki.engine.figures import Figure, in_percent, successes
 from senki.engine.session import Session
 from senki.engine.shapes import PASS
-from senki.engine.table import apply
+from senki.engine.table import CHANCE, apply
 from senki.games.ares import GAME
-from senki.games.ares.model import ATTACKERS, DEFENDERS, FORCE, GOAL, NONE, ON_PLACE, RESOURCE, Ares, line_forces, side_of
+from senki.games.ares.model import (
+    ATTACKERS,
+    DEEP,
+    DEFENDERS,
+    FORCE,
+    GOAL,
+    NONE,
+    NORMAL,
+    ON_PLACE,
+    RESOURCE,
+    TAKE_FRONTIER,
+    Ares,
+    line_forces,
+    side_of,
+)
 from senki.games.ares.questions import MOVE_TO
 from senki.games.ares.rules.combat import count_hits, dice_for, needed_face, targets, to_hit
 from senki.games.ares.rules.places import put_resource
@@ -140,3 +154,43 @@ def test_R4_4_figures_are_what_the_rules_play_by(seats: int, options: dict[str, 
     assert checks.seen["target"] > 5
     assert checks.seen["units"] > 20
     assert checks.seen["scouting"] > 20
+
+
+def test_A3_6_an_attack_is_called_hopeless_exactly_when_no_force_takes_part() -> None:
+    """In the basic game; each attack that is offered is played on to where it is known who takes part."""
+    seen: Counter[tuple[str, bool]] = Counter()
+    for seed in range(6):
+        session = Session(GAME, 2, {"mode": "basic"}, GAME.load_pack(None), OpenDice())
+        rng = Rng(seed)
+        while not session.over:
+            asked = session.pending()[0]
+            option = asked.options[rng.below(len(asked.options))]
+            hopeless = asked.seat != CHANCE and any(figure.name == "hopeless" for figure in session.explain(asked.seat, option))
+            attack = asked.question.name == "use-as" and option in (TAKE_FRONTIER, NORMAL, DEEP)
+            assert attack or not hopeless
+            before = len(session.told)
+            session.answer(asked.seat, option)
+            told = play_on(session, before, asked.seat) if attack else ""
+            if told:
+                failed = told in ("no-forces", "frontier-not-taken")
+                assert failed == hopeless, (seed, option, told)
+                seen[told, hopeless] += 1
+    assert seen["no-forces", True] or seen["frontier-not-taken", True]
+    assert sum(count for (_, hopeless), count in seen.items() if not hopeless) > 5
+
+
+def play_on(session: Session, since: int, attacker: int) -> str:
+    """Until it is known whether the attacker has a force; empty if the game ends first."""
+    while not session.over and not took_part(session, since, attacker):
+        asked = session.pending()[0]
+        session.answer(asked.seat, asked.options[0])
+    return took_part(session, since, attacker)
+
+
+def took_part(session: Session, since: int, attacker: int) -> str:
+    """What was told of whether the attacker has a force: by its absence, or by the first thing that needs one; empty: not yet."""
+    ends = ("no-forces", "frontier-not-taken", "frontier-taken", "gives-way", "placed", "placed-against", "rolled")
+    for event in session.events(0, since):
+        if event.kind.name in ends:
+            return "unopposed" if event.kind.name == "no-forces" and event.values["seat"] != attacker else event.kind.name
+    return ""

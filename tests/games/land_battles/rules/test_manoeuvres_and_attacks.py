@@ -5,9 +5,10 @@ from __future__ import annotations
 from games.land_battles.table_builder import battle, begin, card, deed, go_plainly, hits, options, terrain, turn, unit, where
 from senki.engine.shapes import ENOUGH
 from senki.engine.testing.scripted import Results
+from senki.games.land_battles.figures import outlook
 from senki.games.land_battles.model import STAY
 from senki.games.land_battles.pack import Weapon
-from senki.games.land_battles.rules.hits import needed_face, reaches, targets
+from senki.games.land_battles.rules.hits import SIDES_OF_A_DIE, needed_face, reaches, targets
 
 FRONT = {"b1": ["usa-m1a1", "usa-m113", "usa-bradley"]}
 ENEMY = {"b1": ["cn-type80", "cn-yw531"]}
@@ -201,3 +202,10 @@ def test_C3_nothing_out_of_reach_is_offered() -> None:
     """Small arms do not reach row 2."""
     t = battle(FRONT, {"b1": ["cn-type80"], "b2": ["cn-yw531"]})
     assert targets(t, unit("usa-m113"), Weapon.SMALL_ARMS, False, False) == [unit("cn-type80")]
+
+
+def test_C4_an_attack_that_no_face_can_hit_is_called_hopeless() -> None:
+    t = battle(FRONT, ENEMY)
+    assert [figure.name for figure in outlook(t, 4, SIDES_OF_A_DIE, 0)] == ["destroyed", "average"]
+    (hopeless,) = outlook(t, 4, SIDES_OF_A_DIE + 1, 0)
+    assert (hopeless.name, hopeless.total, hopeless.rule) == ("hopeless", 0, "C4")

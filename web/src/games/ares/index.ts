@@ -1,5 +1,7 @@
+import { chapters } from "../../core/log";
 import type { Skin } from "../../core/skin";
 import "./colours.css";
+import AboutThing from "./AboutThing.svelte";
 import { beat } from "./beats";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
@@ -15,6 +17,8 @@ const NOT_DRAWN: ReadonlySet<string> = new Set(["workers", "acolytes", "swarm-co
 export default {
   board: Board,
   tray: Tray,
+  about: AboutThing,
+  chapter: chapters(["start-player"], ["played", "passed", "scored", "attacks", "claims"]),
   beat,
   draws: (decision) => !NOT_DRAWN.has(decision.ask),
   gathers: (decision) => decision.kind === "card", // the hand is there to be clicked: the bar need not repeat its names

@@ -1,4 +1,6 @@
+import { chapters } from "../../core/log";
 import type { Skin } from "../../core/skin";
+import AboutThing from "./AboutThing.svelte";
 import { beat } from "./beats";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
@@ -20,6 +22,8 @@ const DRAWN: ReadonlySet<string> = new Set([
 export default {
   board: Board,
   tray: Tray,
+  about: AboutThing,
+  chapter: chapters(["start-player", "fitting", "deck-built", "deck-reset"], ["card-shown"]),
   beat,
   coach,
   draws: (decision) => DRAWN.has(decision.ask),

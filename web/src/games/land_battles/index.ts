@@ -1,5 +1,7 @@
+import { chapters } from "../../core/log";
 import type { Skin } from "../../core/skin";
 import "./colours.css";
+import AboutThing from "./AboutThing.svelte";
 import { beat } from "./beats";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
@@ -16,6 +18,8 @@ const GATHERED: ReadonlySet<string> = new Set(["pick", "bring", "act", "react", 
 export default {
   board: Board,
   tray: Tray,
+  about: AboutThing,
+  chapter: chapters(["first-player"], ["discarded", "prepares", "paid", "manoeuvres", "attacks"]),
   beat,
   draws: (decision) => !NOT_DRAWN.has(decision.ask),
   gathers: (decision) => GATHERED.has(decision.ask),
