@@ -33,11 +33,14 @@ class QuickPool:
                 _, table = open_job(job)
                 done([OptionOdds(option, 0.5, 200) for option in table.options], None)
             elif job.kind == "hint":
-                done([Advice(any_option(job), 10, 0.5)], None)
+                done(self.ranked(job), None)
             else:
                 done(any_option(job), None)
         except Exception as error:
             done(None, error)
+
+    def ranked(self, job: ThinkJob) -> list[Advice]:
+        return [Advice(any_option(job), 10, 0.5)]
 
     def waiting(self) -> int:
         return 0
@@ -46,10 +49,12 @@ class QuickPool:
 class Site:
     """The application and browsers on it."""
 
-    def __init__(self, store: MemoryStore | None = None, proxies: tuple[Network, ...] = (), private: bool = False) -> None:
+    def __init__(
+        self, store: MemoryStore | None = None, proxies: tuple[Network, ...] = (), private: bool = False, pool: QuickPool | None = None
+    ) -> None:
         self.store = store or MemoryStore()
         settings = Settings(hosts=frozenset({HOST}), proxies=proxies, private=private)
-        self.app = create_app(self.store, QuickPool(), settings, SANDBOX)
+        self.app = create_app(self.store, pool or QuickPool(), settings, SANDBOX)
 
     @contextlib.contextmanager
     def run(self) -> Iterator[TestClient]:

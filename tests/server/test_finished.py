@@ -10,9 +10,12 @@ from starlette.testclient import TestClient
 
 from senki.agents.advice import Advice
 from senki.server.analysing import WORTH_NAMING, judged, turning_points
+from senki.server.best_line import MOST_ANSWERS
 from senki.server.club_bodies import AnalysedMove
+from senki.server.jobs import ThinkJob
+from senki.server.worker import open_job
 from server.desk import Desk
-from server.site import Site, make, play_to_the_end, read_until
+from server.site import QuickPool, Site, make, play_to_the_end, read_until
 
 
 def finish(client: TestClient, game: str, seats: list[str]) -> tuple[str, list[dict[str, Any]]]:
@@ -66,14 +69,21 @@ def test_a_running_game_tells_neither_statistics_nor_an_analysis(client: TestCli
     assert client.post(f"/api/tables/{table}/analysis").status_code == 409
 
 
-def test_an_analysis_is_made_once_and_kept(client: TestClient, site: Site) -> None:
-    table, _ = finish(client, "leduc", ["me", "computer"])
+def have_analysed(client: TestClient, table: str) -> dict[str, Any]:
+    """The analysis of a finished game, when it is done."""
     assert client.get(f"/api/tables/{table}/analysis").json()["state"] == "none"
     assert client.post(f"/api/tables/{table}/analysis").json()["state"] == "waiting"
     end = time.monotonic() + 600
     while (found := client.get(f"/api/tables/{table}/analysis").json())["state"] != "done":
         assert time.monotonic() < end, found
         time.sleep(0.05)
+    made: dict[str, Any] = found
+    return made
+
+
+def test_an_analysis_is_made_once_and_kept(client: TestClient, site: Site) -> None:
+    table, _ = finish(client, "leduc", ["me", "computer"])
+    found = have_analysed(client, table)
     assert found["done"] == found["of"] == len(found["moves"]) > 0
     assert all(move["best_share"] == 0.5 and 0 <= move["seat"] < 2 for move in found["moves"])
     assert ("analysis", table) in site.store.all_documents
@@ -100,6 +110,43 @@ def test_a_choice_is_judged_by_the_computers_ranking() -> None:
     found = judged(move, [Advice(4, 90, 0.7), Advice(7, 10, 0.2)])
     assert (found.best, found.best_share, found.share) == (4, 0.7, 0.2)
     assert judged(move, []) == move
+
+
+class LastIsBest(QuickPool):
+    """Thinks that the last option wins and all others lose. Whoever plays the first ones is told so at every choice."""
+
+    def ranked(self, job: ThinkJob) -> list[Advice]:
+        _, table = open_job(job)
+        return [Advice(option, 10, float(place == 0)) for place, option in enumerate(reversed(table.options))]
+
+
+@pytest.mark.parametrize("game", ["skirmish", "ganymede"])
+def test_from_a_turning_point_the_computers_play_on(game: str) -> None:
+    site = Site(pool=LastIsBest())
+    with site.run() as client:
+        assert client.post("/api/me", json={"name": "Ann", "lang": "en"}).status_code == 200
+        table, _ = finish(client, game, ["me", "computer"])
+        analysis = have_analysed(client, table)
+        assert analysis["turning"]
+        assert all(bool(move["line"]) == (place in analysis["turning"]) for place, move in enumerate(analysis["moves"]))
+        replayed = client.get(f"/api/tables/{table}/replay", params={"seat": "all"}).json()
+        for place in analysis["turning"]:
+            move = analysis["moves"][place]
+            assert move["line"][0] == {"seat": move["seat"], "ask": move["ask"], "value": move["best"]}
+            where = {"step": move["step"], "seat": "all"}
+            steps = client.get(f"/api/tables/{table}/line", params=where).json()
+            assert steps[0] == replayed[move["step"]]  # it begins as the game stood
+            assert [step["answer"] for step in steps[1:]] == move["line"]
+            assert [step["step"] for step in steps] == list(range(move["step"], move["step"] + len(steps)))
+            numbers = [step["move"] for step in steps]
+            assert numbers == sorted(numbers)
+            real = sum(answer["seat"] != "chance" for answer in move["line"])
+            assert 1 <= real <= MOST_ANSWERS
+            mine = client.get(f"/api/tables/{table}/line", params={**where, "seat": "0"}).json()
+            assert len(mine) == len(steps)
+            assert all(step["answer"] is None or step["answer"]["seat"] == 0 for step in mine)
+        assert client.get(f"/api/tables/{table}/line", params={"step": 10_000}).status_code == 404
+        assert client.get(f"/api/tables/{table}/line", params={"step": 0, "seat": "9"}).status_code == 400
 
 
 def test_spectators_are_counted_and_named() -> None:

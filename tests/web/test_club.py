@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from senki.games.ganymede import GAME
 from web.conftest import OpenWindow
 from web.player import Player
 from web.tables import play_in_turn
@@ -30,6 +32,64 @@ def test_a_replay_numbers_moves_leads_to_one_and_is_analysed(window: OpenWindow,
         page.locator(".pic").click()
     assert saved.value.suggested_filename == f"senki-ganymede-{number}.png"
     assert saved.value.path().read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+
+
+LINE: Final = {
+    "en": ("How it goes on", "Best line from move", "Back to the game"),
+    "ja": ("この先の進行を見る", "手目からの最善の進行", "元の対戦に戻る"),
+}
+
+
+def follow_the_line(page: Page, lang: str) -> None:
+    """From the first turning point: the board and the log show the line, and one comes back to where one was."""
+    show, what, back = LINE[lang]
+    button = page.locator(".wc li").first.get_by_role("button", name=show)
+    expect(button).to_be_visible()
+    total = page.locator(".ctl input[type=range]").get_attribute("max")
+    button.click()
+    expect(page.locator(".ln")).to_contain_text(what)
+    expect(button).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".ctl input[type=range]")).to_have_value("1")
+    expect(page.locator(".ctl input[type=range]")).not_to_have_attribute("max", total or "")
+    page.locator(".ctl button").nth(4).click()  # to its end
+    expect(page.locator(".board .stage")).to_be_visible()
+    expect(page.locator(".log li").first).to_be_visible()
+    page.get_by_role("button", name=back).click()
+    expect(page.locator(".ln")).to_have_count(0)
+    expect(page.locator(".ctl input[type=range]")).to_have_attribute("max", total or "")
+
+
+@pytest.mark.parametrize("lang, size", [("en", DESKTOP), ("ja", PHONE)], ids=["en-1440", "ja-390"])
+def test_the_best_line_from_a_turning_point_is_gone_through(window: OpenWindow, lang: str, size: tuple[int, int]) -> None:
+    """With the server's answers of an analysis that is done, whose line is as the game went on: to think takes a minute."""
+    one = window(lang=lang, size=size)
+    page = open_golden(one)
+    table = page.url.split("/t/")[1].split("/")[0]
+    steps: list[dict[str, Any]] = page.evaluate(f"fetch('/api/tables/{table}/replay?seat=all').then((reply) => reply.json())")
+    at = next(place for place in range(6, len(steps) - 10) if steps[place + 1]["answer"]["seat"] != "chance")
+    given = steps[at + 1]["answer"]
+    question = next(asked for asked in GAME.info.questions.values() if asked.name == given["ask"])
+    move = {
+        "step": at, "move": steps[at]["move"], "seat": given["seat"], "ask": given["ask"], "kind": question.kind.name,
+        "shape": question.shape, "played": given["value"], "share": 0.25, "best": given["value"], "best_share": 0.75,
+        "line": [step["answer"] for step in steps[at + 1 : at + 8]],
+    }  # fmt: skip
+    analysis = {"state": "done", "done": 1, "of": 1, "level": 5, "moves": [move], "turning": [0]}
+    page.route("**/analysis", lambda route: route.fulfill(json=analysis))
+    page.route("**/line?*", lambda route: route.fulfill(json=steps[at : at + 8]))
+    page.reload()
+    follow_the_line(page, lang)
+    assert not one.text_ids()
+    assert not one.too_wide()
+    assert not one.nameless()
+
+
+@pytest.mark.long
+def test_a_whole_game_is_analysed_and_its_best_lines_shown(window: OpenWindow) -> None:
+    page = open_golden(window("ja"))
+    page.locator(".wc .btn").click()
+    expect(page.locator(".wc li .on").first).to_be_visible(timeout=600_000)
+    follow_the_line(page, "ja")
 
 
 @pytest.mark.parametrize(

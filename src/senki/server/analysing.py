@@ -1,7 +1,8 @@
 """Finished games, gone through by the strongest computer player: what it would have played at each choice, and what that was worth.
 
 It sees what the seat saw. Choices are thought about one by one, only while nobody else waits for a computer, for about a second each; so a
-game takes a minute or two of one worker, and those who play notice nothing. What was found is kept with the table.
+game takes a minute or two of one worker, and those who play notice nothing. From each turning point the computers then play on, so that one
+sees what the better answer leads to. What was found is kept with the table.
 """
 
 from __future__ import annotations
@@ -15,17 +16,16 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import msgspec
 
 from senki.agents.advice import ADVISER, Advice
-from senki.engine.chance import Rng
-from senki.engine.determinize import determinize
-from senki.engine.position import dump
 from senki.engine.table import CHANCE
 from senki.engine.view import decision_of
 from senki.server.api_errors import ApiError
+from senki.server.best_line import line_steps, play_on, thinking_job
+from senki.server.bodies import ReplayStep
 from senki.server.club_bodies import AnalysedMove, Analysis
-from senki.server.jobs import HINT, ThinkJob
-from senki.server.seats import read_setting
+from senki.server.jobs import ThinkJob
 from senki.server.storage import StoredDocument
 from senki.server.tables import Line, walk
+from senki.server.views import Viewer
 from senki.server.wire import Shape
 
 if TYPE_CHECKING:
@@ -35,7 +35,6 @@ LOG: Final = logging.getLogger(__name__)
 KIND: Final = "analysis"  # of document
 MOST_CHOICES: Final = 80  # of a game, spread over it
 SECONDS: Final = 1.0  # for a choice
-DEADLINE: Final = 20.0
 WAITING: Final = 20  # games
 PAUSE: Final = 0.25  # seconds between looks whether anybody else waits
 TURNING: Final = 5  # points that are named
@@ -53,7 +52,6 @@ class Choice:
 def choices(line: Line, table_id: str) -> list[Choice]:
     """The real choices of a game: those with more than one option."""
     found: list[Choice] = []
-    setting = read_setting(line.setting)
     for stop in walk(line, None):
         if stop.place >= len(line.answers):
             break
@@ -66,13 +64,7 @@ def choices(line: Line, table_id: str) -> list[Choice]:
         move = AnalysedMove(
             stop.place, line.moves[stop.place], seat, ask, question.kind.name, cast(Shape, question.shape), value, None, value, None
         )
-        session = stop.game_record.session
-        position = dump(line.game, determinize(line.game, table, seat, Rng(stop.place + 1)))
-        job = ThinkJob(
-            line.game.info.id, line.seats, dict(session.options), setting.pack, position, seat, f"level:{ADVISER}", stop.place + 1,
-            DEADLINE, HINT, table_id, seconds=SECONDS,
-        )  # fmt: skip
-        found.append(Choice(move, job))
+        found.append(Choice(move, thinking_job(line, stop.game_record, table_id, seat, stop.place + 1, SECONDS)))
     every = max(1, -(-len(found) // MOST_CHOICES))
     return found[::every]
 
@@ -148,6 +140,10 @@ class Analyst:
         for choice in found:
             self.asked[table_id] = Analysis("running", len(moves), len(found), ADVISER, list(moves), turning_points(moves))
             moves.append(judged(choice.move, await self.think(choice.job)))
+        for place in turning_points(moves):
+            self.asked[table_id] = Analysis("running", len(moves), len(found), ADVISER, list(moves), turning_points(moves))
+            answers = await play_on(line, table_id, moves[place], self.think, self.service.replays)
+            moves[place] = msgspec.structs.replace(moves[place], line=answers)
         done = Analysis("done", len(found), len(found), ADVISER, moves, turning_points(moves))
         body = msgspec.json.encode(done).decode()
         self.asked[table_id] = done
@@ -155,6 +151,15 @@ class Analyst:
         document = StoredDocument(KIND, table_id, body, self.service.now() // 1000)
         self.service.store.write([document], self.service.from_thread(lambda _error: committed.set()))
         await committed.wait()
+
+    async def best_line(self, table_id: str, step: int, viewer: Viewer) -> list[ReplayStep]:
+        """How the computers play on from a turning point, as a viewer would have seen it; an empty one is shown everything."""
+        moves = (await self.known(table_id)).moves
+        move = next((move for move in moves if move.step == step and move.line), None)
+        if move is None:
+            raise ApiError("not_found", "no line is known from there")
+        line = Line.of(await self.service.room(table_id), viewer)
+        return await self.service.replays.run(line_steps, line, move, viewer)
 
     async def think(self, job: ThinkJob) -> list[Advice]:
         """One choice, when nobody else waits for a computer. What cannot be answered in time is left out."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from senki.server.bodies import Result, Token
+from senki.server.bodies import GivenAnswer, Result, Token
 from senki.server.wire import Clock, SeatCard, Shape, Status, Wire
 
 # -- players ----------------------------------------------------------------------------------------------------------
@@ -131,7 +131,8 @@ class GameStatistics(Wire):
 class AnalysedMove(Wire):
     """A choice in a finished game: what was played and what the computer would have played, with the share of a win that it expects.
 
-    It saw what the seat saw. `step`: of the replay, before the choice.
+    It saw what the seat saw. `step`: of the replay, before the choice. `line`: at a turning point, how the computers play on from the best
+    answer, which is its first.
     """
 
     step: int
@@ -144,6 +145,7 @@ class AnalysedMove(Wire):
     share: float | None
     best: int
     best_share: float | None
+    line: list[GivenAnswer] = field(default_factory=list)
 
 
 class Analysis(Wire):

@@ -18,7 +18,7 @@ from senki.server.rooms import Room
 from senki.server.routes import number_of, table_of
 from senki.server.seats import OPEN, hash_token
 from senki.server.statistics import statistics
-from senki.server.tables import Line
+from senki.server.tables import Line, viewer_named
 
 if TYPE_CHECKING:
     from senki.server.app import Handler, Site
@@ -41,6 +41,7 @@ class ClubRoutes:
             ("GET", "/api/tables/{id}/statistics", self.statistics),
             ("GET", "/api/tables/{id}/analysis", self.analysis),
             ("POST", "/api/tables/{id}/analysis", self.analyse),
+            ("GET", "/api/tables/{id}/line", self.best_line),
         ]
 
     def check_club(self) -> None:
@@ -89,6 +90,12 @@ class ClubRoutes:
         person = await self.site.named(request)
         self.site.limit(self.site.making, f"user {person.id}")
         return answer(await self.analyst.ask(table_of(request)))
+
+    async def best_line(self, request: Request) -> Response:
+        table = table_of(request)
+        viewer = viewer_named(request.query_params.get("seat", "all"), await self.site.service.room(table))
+        found = await self.analyst.best_line(table, number_of(request, "step", 0), viewer)
+        return await self.site.service.replays.run(answer, found)
 
 
 def invitation_of(room: Room, token: str, now: int) -> Invitation:

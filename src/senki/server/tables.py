@@ -260,13 +260,10 @@ class Tables:
     async def replay(self, table_id: str, seat: str, first: int, last: int, person: Person) -> list[ReplayStep]:
         room = await self.service.room(table_id)
         held = room.held(person)
-        everything = seat == "all"
-        if not everything and (not is_number(seat) or not 0 <= int(seat) < len(room.seats)):
-            raise ApiError("bad_request", 'a seat is a number, or "all"')
-        if room.status != "over" and (everything or int(seat) not in held):
+        viewer = viewer_named(seat, room)
+        if room.status != "over" and (not viewer or not viewer <= set(held)):
             raise ApiError("not_yours", "while the game runs, only your own seats can be looked at")
         last = min(last, first + LONGEST_REPLAY)
-        viewer: Viewer = frozenset() if everything else frozenset({int(seat)})
         line = Line.of(room, viewer)
         knows = None if room.status == "over" else held
         await self.service.settled(room)
@@ -323,6 +320,15 @@ def plays_alone(room: Room, person: Person) -> bool:
     held = room.held(person)
     others = {seat.user for seat in room.seats if seat.user is not None} - {person.id}
     return bool(held) and not others and all(seat.kind != OPEN for seat in room.seats)
+
+
+def viewer_named(seat: str, room: Room) -> Viewer:
+    """Whose point of view is asked for: a seat's, or with "all" everybody's, who is shown everything."""
+    if seat == "all":
+        return frozenset()
+    if not is_number(seat) or not 0 <= int(seat) < len(room.seats):
+        raise ApiError("bad_request", 'a seat is a number, or "all"')
+    return frozenset({int(seat)})
 
 
 def log_of(room: Room) -> list[Logged]:

@@ -9,7 +9,7 @@ export interface Ack {
   id: string;
   seq: number;
 }
-/** A choice in a finished game: what was played and what the computer would have played, with the share of a win that it expects. It saw what the seat saw. `step`: of the replay, before the choice. */
+/** A choice in a finished game: what was played and what the computer would have played, with the share of a win that it expects. It saw what the seat saw. `step`: of the replay, before the choice. `line`: at a turning point, how the computers play on from the best answer, which is its first. */
 export interface AnalysedMove {
   step: number;
   move: number;
@@ -21,6 +21,7 @@ export interface AnalysedMove {
   share: number | null;
   best: number;
   best_share: number | null;
+  line?: GivenAnswer[];
 }
 /** A finished game as the computer of a level judges it, so far. `turning`: the choices that cost most, places of `moves`. */
 export interface Analysis {
