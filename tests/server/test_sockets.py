@@ -124,6 +124,19 @@ def test_spectators_hints_odds_and_chat(site: Site, client: TestClient) -> None:
         assert read_until(watcher, "refused")["error"] == "too_fast"
 
 
+def test_who_speaks_too_fast_is_told_which_message_was_not_taken(client: TestClient) -> None:
+    made = client.post("/api/tables", json={"game": "ganymede", "seats": [{"kind": "me"}, {"kind": "computer"}]}).json()
+    with client.websocket_connect(f"/ws/tables/{made['id']}") as socket:
+        for number in range(150):
+            socket.send_json({"type": "move", "seq": 999_999, "seat": 0, "answers": [0], "id": f"m{number}"})
+        told: dict[str, str] = {}
+        while len(told) < 150:
+            message = read_until(socket, "refused")
+            told[message["id"]] = message["error"]
+        assert "too_fast" in told.values()
+        assert set(told) == {f"m{number}" for number in range(150)}
+
+
 def test_no_such_table(client: TestClient) -> None:
     with client.websocket_connect("/ws/tables/nowhere") as socket, pytest.raises(WebSocketDisconnect) as closed:
         socket.receive_json()

@@ -122,6 +122,11 @@ class Player:
     def done(self) -> Locator:
         return self.bar.get_by_role("button").filter(has=self.page.locator("kbd", has_text="Enter"))
 
+    @property
+    def anyway(self) -> Locator:
+        """Of the warning before an answer that cannot succeed: give it all the same."""
+        return self.page.locator("dialog[open]").locator("[data-anyway]")
+
     # -- playing --
 
     def play(self, until: Callable[[dict[str, Any]], bool] = lambda _now: False) -> None:
@@ -163,6 +168,7 @@ class Player:
                 chosen = self.rng.choice(ways)
                 expect(chosen).not_to_have_count(0)
                 self.choose(chosen)
+                self.choose(self.anyway)
         self.wait_for_step(now, steps)
 
     @property

@@ -170,6 +170,7 @@ class Pupil(Commander):
             f".tray .use[data-use='{TAKE_FRONTIER}'], .tray .use[data-use='{NORMAL}'], .tray .use[data-use='{DEEP}']"
         )
         self.press(wanted.first if wanted.count() else self.page.locator(".tray .use").first)
+        self.choose(self.anyway)
         self.wait_for_step({}, steps)
 
 

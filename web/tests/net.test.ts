@@ -111,6 +111,31 @@ test("a request made while offline waits for the line", async () => {
   expect(await answer).toMatchObject({ type: "refused", error: "cannot_undo" });
 });
 
+test("a request that came too fast is sent again after a pause, with the same id", async () => {
+  last().say(welcome(0));
+  const answer = link.request({ type: "undo", seq: 0, seat: 0 });
+  const id = (last().sent.at(-1) as { id: string }).id;
+  last().say({ type: "refused", id, error: "too_fast", message: "too many messages", rule: null });
+  expect(last().sent).toHaveLength(1);
+  expect(link.busy).toBe(true);
+  vi.advanceTimersByTime(1_100);
+  expect(last().sent).toHaveLength(2);
+  expect(last().sent[1]).toEqual(last().sent[0]);
+  last().say({ type: "ack", id, seq: 1 });
+  expect(await answer).toMatchObject({ type: "ack" });
+});
+
+test("a request that stays too fast is refused in the end", async () => {
+  last().say(welcome(0));
+  const answer = link.request({ type: "undo", seq: 0, seat: 0 });
+  const id = (last().sent.at(-1) as { id: string }).id;
+  for (let n = 0; n < 9; n++) {
+    last().say({ type: "refused", id, error: "too_fast", message: "too many messages", rule: null });
+    vi.advanceTimersByTime(1_100);
+  }
+  expect(await answer).toMatchObject({ type: "refused", error: "too_fast" });
+});
+
 test("chat is refused while offline, not kept for later", () => {
   last().break();
   expect(link.tell({ type: "chat", text: "hello" })).toBe(false);

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
@@ -27,6 +28,7 @@ PER_USER: Final = 20  # sockets
 PER_ADDRESS: Final = 50
 PATIENCE: Final = 100  # messages beyond the limit in a row, then the socket is closed
 RECHECK: Final = 600.0  # seconds after which a session is looked up again
+ID: Final = re.compile(r'"id"\s*:\s*"([\w-]{1,64})"')
 BAD_ORIGIN, NOBODY, GONE, TOO_MANY, TOO_LARGE = 4403, 4401, 4404, 4429, 1009
 CLOSE_CODES: Final = {"not_found": GONE, "unauthorised": NOBODY, "bad_origin": BAD_ORIGIN, "too_fast": TOO_MANY}
 
@@ -149,7 +151,7 @@ class Sockets:
             data: str | bytes = event.get("text") or event.get("bytes") or b""
             if not self.may_speak(box, who):
                 beyond += 1
-                box.put(Refused("", "too_fast", "too many messages", None))
+                box.put(Refused(id_in(data), "too_fast", "too many messages", None))
                 if beyond > PATIENCE:
                     box.put(None)
                     return
@@ -180,6 +182,13 @@ class Sockets:
             box.put(Refused("", "bad_request", str(why), None))
         except ApiError as why:
             box.put(Refused(client_id, why.error, why.message, why.rule))
+
+
+def id_in(data: str | bytes) -> str:
+    """The id of a message that is not looked at any further: who sent it waits for an answer to just this one."""
+    text = data[:LARGEST_MESSAGE]
+    found = ID.search(text if isinstance(text, str) else text.decode(errors="replace"))
+    return found[1] if found else ""
 
 
 def speaker(person: Person, caller: Caller) -> str:

@@ -24,6 +24,9 @@ export interface LinkOptions {
 }
 
 const PING_EVERY = 20_000;
+/** Somebody quick is told "too fast" for a moment: the same request is sent again, so many times, after so long. */
+const TRIES = 8;
+const PAUSE = 1_000;
 const GONE = new Set([4401, 4403, 4404, 1008]);
 
 export function newId(): string {
@@ -40,7 +43,7 @@ export class Link {
   seq: number;
   status: LinkStatus = "connecting";
   private socket: WebSocket | null = null;
-  private waiting = new Map<string, { message: Request; done: (answer: Answer) => void }>();
+  private waiting = new Map<string, { message: Request; done: (answer: Answer) => void; tries: number }>();
   private attempt = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private ping: ReturnType<typeof setInterval> | undefined;
@@ -66,7 +69,7 @@ export class Link {
   request(body: WithoutId<Request>): Promise<Answer> {
     const message = { ...body, id: newId() } as Request;
     return new Promise((done) => {
-      this.waiting.set(message.id, { message, done });
+      this.waiting.set(message.id, { message, done, tries: TRIES });
       if (this.welcomed) this.send(message);
     });
   }
@@ -94,6 +97,11 @@ export class Link {
 
   private send(message: ClientMessage): void {
     if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(message));
+  }
+
+  private sendAgain(id: string): void {
+    const waiting = this.waiting.get(id);
+    if (waiting && this.welcomed) this.send(waiting.message);
   }
 
   private set(status: LinkStatus): void {
@@ -195,6 +203,10 @@ export class Link {
       case "odds":
       case "explained": {
         const waiting = this.waiting.get(message.id);
+        if (waiting && message.type === "refused" && message.error === "too_fast" && waiting.tries-- > 0) {
+          setTimeout(() => this.sendAgain(message.id), PAUSE);
+          return;
+        }
         this.waiting.delete(message.id);
         waiting?.done(message);
         if (!waiting) this.handlers.message(message);
