@@ -9,7 +9,7 @@ from senki.engine.options import check_setting
 from senki.engine.testing.conformance import Conformance
 from senki.engine.testing.play import Setting, settings
 
-SHORT = {"mode": "explore", "race": "jol-nar,xxcha,saar"}
+SHORT = {"mode": "explore", "galaxy": "random", "race": "jol-nar,xxcha,saar"}
 FULL = (
     {"mode": "core"},
     {"mode": "core", "strategy": "base", "objectives": "mixed", "race": "l1z1x,muaat,norr"},

@@ -24,6 +24,7 @@ from senki.games.imperium.model import (
     AREA,
     FACE,
     HEX,
+    LOT,
     MODE,
     MONEY,
     MOVER,
@@ -43,12 +44,12 @@ from senki.games.imperium.model import (
 from senki.games.imperium.pack import Cards, Race
 from senki.games.imperium.questions import QUESTIONS
 from senki.games.imperium.sequence import game
-from senki.games.imperium.setup import BASE_IMPERIAL_II, BASE_SET, MIXED, SHATTERED_EMPIRE, set_up
+from senki.games.imperium.setup import BASE_IMPERIAL_II, BASE_SET, BY_CHANCE, MIXED, PRESET, SHATTERED_EMPIRE, set_up
 
 INFO: Final = GameInfo(
     id="imperium",
     seats=(3, 4, 5, 6),
-    rules_version="1",
+    rules_version="2",
     questions=QUESTIONS,
     events=declared_events("senki.games.imperium.events"),
     kinds=(
@@ -70,11 +71,13 @@ INFO: Final = GameInfo(
         MONEY,
         FACE,
         FLAG,
+        LOT,
         MODE,
     ),
     options=(
         Option("mode", words_of(Mode)),
         Option("race", words_of(Race), by_seat=True, distinct=True),
+        Option("galaxy", (PRESET, BY_CHANCE)),
         Option("strategy", (SHATTERED_EMPIRE, BASE_SET, BASE_IMPERIAL_II)),
         Option("objectives", (SHATTERED_EMPIRE, BASE_SET, MIXED)),
         Option("initiative", ("sum", "lowest")),
@@ -86,7 +89,7 @@ INFO: Final = GameInfo(
     max_depth=48,
     odds_horizon=("space_battle", "planetary_landing"),
     figures=figures.NAMES,
-    chance=("first-speaker", "set-aside", "reveal", "die"),
+    chance=("galaxy", "first-speaker", "set-aside", "reveal", "die"),
 )
 
 LEVELS: Final = (

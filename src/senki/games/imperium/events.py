@@ -12,6 +12,10 @@ from senki.games.imperium.model import FACE, Area, Hex, ObjectiveCard, Planet, S
 # -- S, Y  set-up and the Strategy Phase ------------------------------------------------------------------------------
 
 
+@event("M10")
+def galaxy_made(t: Table) -> None: ...
+
+
 @event("S14")
 def start_placed(t: Table, seat: Seat) -> None: ...
 

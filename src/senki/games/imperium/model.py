@@ -174,6 +174,7 @@ ABILITY: Final = kind_of("ability", Ability)
 MONEY: Final = kind_of("money", Money)
 FACE: Final = Kind("face")
 MODE: Final = kind_of("mode", Mode)
+LOT: Final = Kind("lot", 64)  # a number that a galaxy is made from
 
 
 @rows
@@ -218,6 +219,7 @@ class Imperium(Table):
     cards: Annotated[Cards, shared]
     players: Annotated[int, public()] = 0
     mode: Annotated[int, public(MODE)] = 0
+    by_chance: Annotated[bool, public(FLAG)] = False  # M10: the galaxy is made by chance
     goal: Annotated[int, public()] = 10  # J2
     round_limit: Annotated[int, public()] = 24  # J12
     sum_initiative: Annotated[bool, public(FLAG)] = True  # J1

@@ -61,6 +61,14 @@ class SystemType(Enumeration):
     HOME: Final = 7
 
 
+class Pile(Enumeration):
+    """M3: the tiles that are not homes."""
+
+    SPECIAL: Final = 0
+    EMPTY: Final = 1
+    REGULAR: Final = 2
+
+
 class Wormhole(Enumeration):
     ALPHA: Final = 0
     BETA: Final = 1
@@ -245,6 +253,7 @@ class Systems:
         self.ids: Final = system.ids()
         self.type: Final = system.word("type", SystemType)
         self.expansion: Final = system.word("set", ExpansionSet)
+        self.tiles: Final = system.number("tiles", 1, 20, 1)
         self.wormhole: Final = system.word("wormhole", Wormhole, NONE)
         self.race: Final = system.ref("race", "race", NONE)  # whose home it is
         of_planet = planet.ref("system", "system")
@@ -272,6 +281,7 @@ class Galaxies:
         galaxy.source()
         self.ids: Final = galaxy.ids()
         self.players: Final = galaxy.number("players", LEAST_PLAYERS, MOST_PLAYERS)
+        self.drawn: Final = [galaxy.number(pile, 0, HEXES) for pile in words_of(Pile)]  # M3: by pile, then by galaxy
         self.systems: Final = [[NONE] * HEXES for _ in self.ids]  # NONE where there is no tile, and where a home lies
         self.homes: Final = [[NONE] * players for players in self.players]
         of_galaxy = place.ref("galaxy", "galaxy")

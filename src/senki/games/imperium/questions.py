@@ -12,6 +12,7 @@ from senki.games.imperium.model import (
     AREA,
     FACE,
     HEX,
+    LOT,
     MONEY,
     MOST_ABOARD,
     MOVER,
@@ -27,6 +28,7 @@ from senki.games.imperium.model import (
 QUESTIONS: Final = Questions()
 
 # dice and cards
+GALAXY: Final = QUESTIONS.ask("galaxy", "M10", LOT)
 SPEAKER: Final = QUESTIONS.ask("first-speaker", "S15", SEAT)
 SET_ASIDE: Final = QUESTIONS.ask("set-aside", "S8", OBJECTIVE)
 REVEAL: Final = QUESTIONS.ask("reveal", "S9", OBJECTIVE)

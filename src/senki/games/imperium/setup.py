@@ -1,4 +1,4 @@
-"""S, M  Setting up: races, the galaxy laid out beforehand, counters, objectives, starting units."""
+"""S, M  Setting up: races, the galaxy, counters, objectives, starting units."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from senki.engine.procedure import Rule, ask, ask_all, chance, draw, procedure
 from senki.engine.shapes import ask_share
 from senki.engine.table import Ints
 from senki.games.imperium import events
+from senki.games.imperium.making import make_galaxy
 from senki.games.imperium.model import (
     AREAS,
+    LOT,
     CounterArea,
     Imperium,
     Mode,
@@ -20,6 +22,7 @@ from senki.games.imperium.model import (
 )
 from senki.games.imperium.pack import (
     HEXES,
+    MECATOL_HEX,
     NONE,
     OBJECTIVES,
     STRATEGIES,
@@ -30,13 +33,16 @@ from senki.games.imperium.pack import (
     Strategy,
     UnitType,
 )
-from senki.games.imperium.questions import SET_ASIDE, SPEAKER, START_DOCK, START_FORCES, START_PDS
+from senki.games.imperium.questions import GALAXY, SET_ASIDE, SPEAKER, START_DOCK, START_FORCES, START_PDS
 from senki.games.imperium.rules.objectives import reveal_objectives
 
 SHATTERED_EMPIRE: Final = "shattered-empire"
 BASE_SET: Final = "base"
 BASE_IMPERIAL_II: Final = "base-imperial-ii"
 MIXED: Final = "mixed"
+PRESET: Final = "preset"
+BY_CHANCE: Final = "random"
+LOTS: Final = 5  # numbers drawn for a galaxy made by chance
 
 
 def set_up(races: list[int], options: dict[str, str], cards: Cards) -> Imperium:
@@ -51,6 +57,7 @@ def set_up(races: list[int], options: dict[str, str], cards: Cards) -> Imperium:
     t.sum_initiative = options["initiative"] == "sum"
     t.silent_fighters = options["ion-storm"] == "silent"
     t.all_open = options["strategy"] == BASE_IMPERIAL_II
+    t.by_chance = options["galaxy"] == BY_CHANCE
     t.race = races[:]
     lay_out_galaxy(t)
     for seat in range(t.players):
@@ -64,12 +71,20 @@ def set_up(races: list[int], options: dict[str, str], cards: Cards) -> Imperium:
 
 
 def lay_out_galaxy(t: Imperium) -> None:
-    """S13, M10  The galaxy for so many players, with the homes of the races (M9)."""
+    """S13, M10  The galaxy for so many players, with the homes of the races (M9). One made by chance has no more than them at first."""
     galaxy = t.cards.galaxy.of_players(t.players)
-    t.systems = t.cards.galaxy.systems[galaxy][:]
+    if t.by_chance:
+        t.systems[MECATOL_HEX] = t.cards.galaxy.systems[galaxy][MECATOL_HEX]
+    else:
+        t.systems = t.cards.galaxy.systems[galaxy][:]
     for seat in range(t.players):
         t.home[seat] = t.cards.galaxy.homes[galaxy][seat]
         t.systems[t.home[seat]] = t.cards.homes[t.race[seat]]
+    find_planets(t)
+
+
+def find_planets(t: Imperium) -> None:
+    """Planets lie where their systems do."""
     for place in range(HEXES):
         for planet in planets_at(t, place):
             t.planets.hex[planet] = place
@@ -122,7 +137,9 @@ def is_in_set(t: Imperium, card: int, strategy: str) -> bool:
 
 @procedure
 def complete_setup(t: Imperium) -> Rule[None]:
-    """S8, S9, S14, S15  The objective deck, starting units on planets (all at once), the first Speaker."""
+    """S8, S9, S13 to S15  The galaxy, the objective deck, starting units on planets (all at once), the first Speaker."""
+    if t.by_chance:
+        yield from draw_galaxy(t)
     if t.mode != Mode.EXPLORE:
         yield from make_deck(t)
     yield from ask_all(t, list(range(t.players)), place_units)
@@ -130,6 +147,18 @@ def complete_setup(t: Imperium) -> Rule[None]:
         put_units(t, seat)
     t.speaker = yield from chance(SPEAKER, list(range(t.players)))
     events.speaker(t, Seat(t.speaker))
+
+
+@procedure
+def draw_galaxy(t: Imperium) -> Rule[None]:
+    """M10  Chance draws some numbers, and the galaxy follows from them."""
+    lot = 0
+    for _ in range(LOTS):
+        drawn = yield from chance(GALAXY, list(range(LOT.size)))
+        lot = lot * LOT.size + drawn
+    t.systems = make_galaxy(t, lot)
+    find_planets(t)
+    events.galaxy_made(t)
 
 
 @procedure

@@ -35,6 +35,7 @@ export interface Table {
   figures: Figures;
   players: number;
   mode: number;
+  by_chance: number;
   goal: number;
   round_limit: number;
   sum_initiative: number;

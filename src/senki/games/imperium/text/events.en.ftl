@@ -2,6 +2,7 @@
 
 ## Set-up and Strategy Phase
 
+event-galaxy-made = The galaxy is laid out, made by chance.
 event-start-placed = { $seat } has placed the starting units.
 event-round-begins = Round { $count } begins.
 event-speaker = { $seat } is Speaker.

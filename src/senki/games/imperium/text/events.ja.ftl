@@ -2,6 +2,7 @@
 
 ## 準備とストラテジーフェイズ
 
+event-galaxy-made = 無作為に作った銀河を並べました。
 event-start-placed = { $seat }が最初のユニットを置きました。
 event-round-begins = 第{ $count }ラウンドです。
 event-speaker = スピーカーは{ $seat }です。

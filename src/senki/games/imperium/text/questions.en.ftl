@@ -2,6 +2,7 @@
 
 ## Chance
 
+chance-galaxy = A number is drawn to make the galaxy from.
 chance-first-speaker = The first Speaker is drawn.
 chance-set-aside = An objective is set aside.
 chance-reveal = The next objective is drawn.

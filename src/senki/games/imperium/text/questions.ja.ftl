@@ -2,6 +2,7 @@
 
 ## 偶然
 
+chance-galaxy = 銀河を作るための数を決めます。
 chance-first-speaker = 最初のスピーカーを決めます。
 chance-set-aside = 目的カードを1枚脇に置きます。
 chance-reveal = 次の目的カードを引きます。

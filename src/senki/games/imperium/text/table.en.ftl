@@ -91,6 +91,7 @@ zone-players = Players
 zone-mode = Game
 zone-goal = Victory points to win
 zone-round-limit = Rounds at most
+zone-by-chance = The galaxy is made by chance
 zone-sum-initiative = Initiative by the sum of both cards
 zone-silent-fighters = Fighters do not roll in ion storms
 zone-all-open = All objectives lie open

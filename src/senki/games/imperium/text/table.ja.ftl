@@ -91,6 +91,7 @@ zone-players = 人数
 zone-mode = ゲームの種類
 zone-goal = 必要な勝利点
 zone-round-limit = ラウンドの限度
+zone-by-chance = 銀河を無作為に作る
 zone-sum-initiative = 2枚の合計でイニシアティブを決める
 zone-silent-fighters = イオンストームの戦闘機は振らない
 zone-all-open = 目的カードをすべて公開
