@@ -19,7 +19,7 @@ export const SHOWN_AS: Readonly<Record<string, string>> = {
 export function drawn(faction: number, id: string): string {
   const file = FACTIONS[faction] ?? FACTIONS[0];
   const name = SHOWN_AS[id] ?? id;
-  return art.find(`${file}-units`, name) || art.find(`${file}-cards`, name);
+  return art.find(name, `${file}-units`, `${file}-cards`);
 }
 
 export function coatOf(faction: number): string {

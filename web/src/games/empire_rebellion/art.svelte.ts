@@ -13,9 +13,9 @@ export function coatOf(side: number): string {
 /** The drawing of a card; resources of one kind and side share theirs. */
 export function drawnCard(card: Pick<CardFact, "id" | "side" | "kind">): string {
   const side = SIDES[card.side] ?? SIDES[0];
-  return art.find(side, card.kind === "character" ? card.id : `${side}-${card.kind}`);
+  return art.find(card.kind === "character" ? card.id : `${side}-${card.kind}`, side);
 }
 
 export function drawnStrategy(id: string): string {
-  return art.find("strategies", id);
+  return art.find(id, "strategies");
 }

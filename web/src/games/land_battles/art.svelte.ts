@@ -11,12 +11,12 @@ const TALL: ReadonlySet<string> = new Set(["hq", "hq-wheeled", "commander"]); //
 
 /** The drawing of a unit, or of an effect on the picture of an action card; empty until it has come. */
 export function drawn(name: string): string {
-  return art.find("vehicles", name) || art.find("guns", name) || art.find("effects", name);
+  return art.find(name, "vehicles", "guns", "effects");
 }
 
 /** Is it fire, smoke or a sign, which no nation paints? */
 export function isEffect(name: string): boolean {
-  return art.find("effects", name) !== "";
+  return art.find(name, "effects") !== "";
 }
 
 export function sheetOf(name: string): string {
@@ -24,7 +24,7 @@ export function sheetOf(name: string): string {
 }
 
 export function drawnTerrain(id: string): string {
-  return art.find("terrain", id);
+  return art.find(id, "terrain");
 }
 
 export function coatOf(nation: number): string {
