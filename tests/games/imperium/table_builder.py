@@ -16,14 +16,8 @@ from senki.engine.options import check_setting
 from senki.engine.table import Ints
 from senki.engine.testing.scripted import Play, Results, Stage
 from senki.games.imperium import GAME
-from senki.games.imperium.model import (
-    FORCES_ABOARD,
-    PDS_ABOARD,
-    Imperium,
-    VesselClass,
-    change,
-    planets_at,
-)
+from senki.games.imperium.kinds import FORCES_ABOARD, PDS_ABOARD, VesselClass
+from senki.games.imperium.model import Imperium, change, planets_at
 from senki.games.imperium.pack import HEXES, NONE, Cards, Objective, Technology, UnitType
 from senki.games.imperium.rules.fleets import remove_fleet, stow_again
 

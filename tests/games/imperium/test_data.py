@@ -13,7 +13,7 @@ from senki.engine.facts import words_of
 from senki.engine.packs import PackError, make_pack
 from senki.games.imperium import GAME
 from senki.games.imperium.galaxy import NEXT
-from senki.games.imperium.model import ABILITY, ACTION, AREA, HEX, MODE, MONEY, OBJECTIVE, RACE, STRATEGY_CARD, TECH, UNIT, VESSEL
+from senki.games.imperium.kinds import ABILITY, ACTION, AREA, HEX, MODE, MONEY, OBJECTIVE, RACE, STRATEGY_CARD, TECH, UNIT, VESSEL
 from senki.games.imperium.pack import NONE, Cards, Colour, ExpansionSet, Objective, Stage, Strategy, SystemType, UnitType
 from senki.games.imperium.pack_cards import Window
 from senki.text.files import LANGUAGES

@@ -18,7 +18,7 @@ from senki.games.imperium import figures, knowledge
 from senki.games.imperium.hints.choices import weights
 from senki.games.imperium.hints.standing import evaluate
 from senki.games.imperium.invariants import check
-from senki.games.imperium.model import (
+from senki.games.imperium.kinds import (
     ABILITY,
     ACTION,
     AREA,
@@ -37,10 +37,9 @@ from senki.games.imperium.model import (
     TECH,
     UNIT,
     VESSEL,
-    Imperium,
     Mode,
-    planets_of,
 )
+from senki.games.imperium.model import Imperium, planets_of
 from senki.games.imperium.pack import Cards, Race
 from senki.games.imperium.questions import QUESTIONS
 from senki.games.imperium.sequence import game

@@ -6,22 +6,8 @@ from senki.engine.figures import Figure
 from senki.engine.shapes import ENOUGH
 from senki.engine.zones import SEAT
 from senki.games.imperium.galaxy import distances
-from senki.games.imperium.model import (
-    MOVER,
-    OBJECTIVE,
-    PLANET,
-    TECH,
-    TYPE_OF,
-    CounterArea,
-    Imperium,
-    Money,
-    counters_in,
-    fleet_of,
-    planets_of,
-    reinforcements,
-    ships_in,
-    type_at,
-)
+from senki.games.imperium.kinds import MOVER, OBJECTIVE, PLANET, TECH, TYPE_OF, CounterArea, Money
+from senki.games.imperium.model import Imperium, counters_in, fleet_of, planets_of, reinforcements, ships_in, type_at
 from senki.games.imperium.pack import NONE, Stage, SystemType, Technology, UnitType
 from senki.games.imperium.questions import BUILD, GAIN_TECH, INVADE, LOSE, MOVE_SHIP
 from senki.games.imperium.rules.dice import alert_combat, gen_combat, magen_combat, nebula_combat, tech_combat

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from senki.engine.table import Ints
-from senki.games.imperium.model import Imperium, VesselClass, count, has_tech, ships_in, type_at
+from senki.games.imperium.kinds import VesselClass
+from senki.games.imperium.model import Imperium, count, has_tech, ships_in, type_at
 from senki.games.imperium.pack import HEXES, NONE, PLACES, SIDES, SystemType, Technology
 
 FAR: Final = 99

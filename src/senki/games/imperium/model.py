@@ -7,174 +7,34 @@ for each class of vessel. Of ground forces and PDS aboard, `loads` says which sh
 
 from __future__ import annotations
 
-from typing import Annotated, Final, NewType
+from typing import Annotated
 
-from senki.engine.facts import Enumeration, kind_of, words_of
 from senki.engine.procedure import rows, table
-from senki.engine.table import Ints, Table
-from senki.engine.zones import (
-    AUDIENCE,
-    FLAG,
-    SEAT,
-    Kind,
-    Pair,
-    Rows,
-    column,
-    empty,
-    filled,
-    listed,
-    nobody,
-    owner,
-    per_seat,
-    public,
-    shared,
+from senki.engine.table import Table
+from senki.engine.zones import AUDIENCE, FLAG, SEAT, Rows, column, empty, filled, listed, nobody, owner, per_seat, public, shared
+from senki.games.imperium.kinds import (
+    AREAS,
+    ARRIVING,
+    COLUMNS,
+    DAMAGED_FORM,
+    FLEETS,
+    FORCES_ABOARD,
+    HEX,
+    MODE,
+    MOST_SCUTTLED,
+    OBJECTIVE,
+    PDS_ABOARD,
+    PLANET,
+    RACE,
+    REGISTERS,
+    SCRAP,
+    SYSTEM,
+    VESSEL,
+    VESSELS,
+    Mode,
+    VesselClass,
 )
-from senki.games.imperium.pack import (
-    HEXES,
-    NONE,
-    OBJECTIVES,
-    PLANETS,
-    RACES,
-    STRATEGIES,
-    SYSTEMS,
-    Cards,
-    Objective,
-    Race,
-    Stage,
-    Strategy,
-    SystemType,
-    Technology,
-    UnitType,
-)
-from senki.games.imperium.pack_cards import Until as Until
-
-Seat = NewType("Seat", int)
-Hex = NewType("Hex", int)
-Planet = NewType("Planet", int)
-Unit = NewType("Unit", int)  # a type of unit
-Vessel = NewType("Vessel", int)  # a class of ship: its type, and whether it is damaged
-Tech = NewType("Tech", int)
-StrategyCard = NewType("StrategyCard", int)
-ObjectiveCard = NewType("ObjectiveCard", int)
-Area = NewType("Area", int)
-
-
-class Mode(Enumeration):
-    """FULL is the whole game; CORE goes without race abilities, cards, council and trade; EXPLORE: most planets after four rounds."""
-
-    CORE: Final = 0
-    EXPLORE: Final = 1
-    FULL: Final = 2
-
-
-class CounterArea(Enumeration):
-    """H1 to H3: the areas of the race sheet."""
-
-    STRATEGY: Final = 0
-    FLEET: Final = 1
-    COMMAND: Final = 2
-
-
-class Action(Enumeration):
-    """A4: what a turn is used for."""
-
-    STRATEGIC: Final = 0
-    TACTICAL: Final = 1
-    TRANSFER: Final = 2
-    TRANSIT: Final = 3
-    PASS: Final = 4
-
-
-class Ability(Enumeration):
-    """What a primary ability lets its player choose between."""
-
-    COUNTERS: Final = 0  # Diplomacy II a)
-    ANNEX: Final = 1  # Diplomacy II b)
-    TAKE_SPEAKER: Final = 2  # Assembly a)
-    GIVE_SPEAKER: Final = 3  # Assembly b)
-    SCORE: Final = 4  # Imperial II a)
-    BUILD: Final = 5  # Imperial II b)
-
-
-class Money(Enumeration):
-    """What an objective may be paid with."""
-
-    RESOURCES: Final = 0
-    INFLUENCE: Final = 1
-
-
-class VesselClass(Enumeration):
-    """The first six are as the types of units."""
-
-    FIGHTER: Final = 0
-    DESTROYER: Final = 1
-    CRUISER: Final = 2
-    CARRIER: Final = 3
-    DREADNOUGHT: Final = 4
-    WAR_SUN: Final = 5
-    DAMAGED_DREADNOUGHT: Final = 6
-    DAMAGED_WAR_SUN: Final = 7
-
-
-class Effect(Enumeration):
-    """2.4 of the design: what is in force for a time, asked by the rules where it matters."""
-
-    TRUCE: Final = 0  # Diplomacy: neither activates a system with units of the other
-    FREE_SECONDARIES: Final = 1  # Initiative
-    SCORES_ALL: Final = 2  # Imperial II
-
-
-class Register(Enumeration):
-    """What objectives ask about the round, by seat."""
-
-    PLANETS_GAINED: Final = 0
-    INVASIONS: Final = 1
-    BIG_WINS: Final = 2
-    DOCKS_DESTROYED: Final = 3  # a bit for each victim
-    BIG_WIN_AT: Final = 4  # 1 more than the hex of the first big win
-
-
-AREAS: Final = 3
-VESSELS: Final = 8
-FORCES_ABOARD: Final = 8  # after the vessels: what they carry
-PDS_ABOARD: Final = 9
-COLUMNS: Final = 10
-ARRIVING: Final = HEXES  # the fleet of the active player where another holds the space
-FLEETS: Final = HEXES + 1
-REGISTERS: Final = 5
-MOST_ABOARD: Final = 6  # no ship carries more
-MOST_SCUTTLED: Final = 12  # Q8: ruling, so many units in a Status Phase
-TYPE_OF: Final[Ints] = (
-    UnitType.FIGHTER,
-    UnitType.DESTROYER,
-    UnitType.CRUISER,
-    UnitType.CARRIER,
-    UnitType.DREADNOUGHT,
-    UnitType.WAR_SUN,
-    UnitType.DREADNOUGHT,
-    UnitType.WAR_SUN,
-)
-DAMAGED_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, VesselClass.DAMAGED_DREADNOUGHT, VesselClass.DAMAGED_WAR_SUN, NONE, NONE)
-WHOLE_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, NONE, NONE, VesselClass.DREADNOUGHT, VesselClass.WAR_SUN)
-
-HEX: Final = Kind("hex", HEXES)
-SYSTEM: Final = Kind("system", SYSTEMS)
-PLANET: Final = Kind("planet", PLANETS)
-UNIT: Final = kind_of("unit", UnitType)
-VESSEL: Final = Kind("vessel", VESSELS, labels=words_of(VesselClass))
-MOVER: Final = Pair("mover", HEX, VESSEL)
-SCRAP: Final = Pair("scrap", HEX, UNIT)
-TECH: Final = Kind("technology", len(words_of(Technology)), labels=words_of(Technology), type_name="Tech")
-STRATEGY_CARD: Final = Kind("strategy", STRATEGIES, labels=words_of(Strategy), type_name="StrategyCard")
-OBJECTIVE: Final = Kind("objective", OBJECTIVES, cards=True, labels=words_of(Objective), type_name="ObjectiveCard")
-RACE: Final = Kind("race", RACES, labels=words_of(Race))
-AREA: Final = kind_of("area", CounterArea)
-ACTION: Final = kind_of("action", Action)
-ABILITY: Final = kind_of("ability", Ability)
-MONEY: Final = kind_of("money", Money)
-FACE: Final = Kind("face")
-MODE: Final = kind_of("mode", Mode)
-LOT: Final = Kind("lot", 64)  # a number that a galaxy is made from
+from senki.games.imperium.pack import HEXES, NONE, OBJECTIVES, PLANETS, STRATEGIES, Cards, Stage, SystemType, UnitType
 
 
 @rows

@@ -6,7 +6,7 @@ from typing import Final
 
 from senki.engine.decision import A_NUMBER, PAYMENT, SHARE, SOME, YES_NO, Questions
 from senki.engine.zones import FLAG, NUMBER, SEAT
-from senki.games.imperium.model import (
+from senki.games.imperium.kinds import (
     ABILITY,
     ACTION,
     AREA,

@@ -6,7 +6,8 @@ from typing import Final
 
 from senki.engine.procedure import Rule, procedure
 from senki.games.imperium import events
-from senki.games.imperium.model import Imperium, Mode
+from senki.games.imperium.kinds import Mode
+from senki.games.imperium.model import Imperium
 from senki.games.imperium.rules.ending import end_by_rex
 from senki.games.imperium.rules.status import status_phase
 from senki.games.imperium.rules.strategy import strategy_phase

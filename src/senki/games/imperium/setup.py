@@ -9,17 +9,9 @@ from senki.engine.procedure import Rule, ask, ask_all, chance, draw, procedure
 from senki.engine.shapes import ask_share
 from senki.engine.table import Ints
 from senki.games.imperium import events
+from senki.games.imperium.kinds import AREAS, LOT, CounterArea, Mode, Seat
 from senki.games.imperium.making import make_galaxy
-from senki.games.imperium.model import (
-    AREAS,
-    LOT,
-    CounterArea,
-    Imperium,
-    Mode,
-    Seat,
-    change,
-    planets_at,
-)
+from senki.games.imperium.model import Imperium, change, planets_at
 from senki.games.imperium.pack import (
     HEXES,
     MECATOL_HEX,

@@ -6,7 +6,7 @@ from typing import Final, Protocol, cast
 
 from senki.engine.facts import words_of
 from senki.engine.frames import Row
-from senki.games.imperium.model import AREAS, COLUMNS, FORCES_ABOARD, MOVER, PDS_ABOARD, VESSELS, VesselClass
+from senki.games.imperium.kinds import AREAS, COLUMNS, FORCES_ABOARD, MOVER, PDS_ABOARD, VESSELS, VesselClass
 from senki.games.imperium.pack import HEXES, NONE, Cards, Objective, Race, Strategy, Technology
 
 COVERS: Final = (

@@ -6,7 +6,8 @@ import pytest
 
 from games.imperium.table_builder import HACAN, LETNEV, SOL, table
 from senki.engine.facts import words_of
-from senki.games.imperium.model import Effect, Imperium, Until
+from senki.games.imperium.kinds import Effect, Until
+from senki.games.imperium.model import Imperium
 from senki.games.imperium.pack import NONE
 from senki.games.imperium.rules.effects import add_effect, allowed, barred, bonus, end_source, expire, price
 

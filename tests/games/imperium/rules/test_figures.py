@@ -11,7 +11,8 @@ from senki.engine.chance import Rng
 from senki.engine.figures import Figure
 from senki.games.imperium import GAME
 from senki.games.imperium.figures import ground_figure, space_figure
-from senki.games.imperium.model import ARRIVING, TYPE_OF, Imperium, VesselClass, planets_at
+from senki.games.imperium.kinds import ARRIVING, TYPE_OF, VesselClass
+from senki.games.imperium.model import Imperium, planets_at
 from senki.games.imperium.pack import MECATOL_HEX, Stage, UnitType
 from senki.games.imperium.rules.dice import ground_needed, space_needed
 from senki.games.imperium.rules.objectives import can_spend, fulfils

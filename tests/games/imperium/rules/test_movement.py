@@ -5,19 +5,8 @@ from __future__ import annotations
 from games.imperium.table_builder import HACAN, LETNEV, SOL, fleet, forget, hold, learn, planet, put_system, run, start, table
 from senki.engine.shapes import ENOUGH
 from senki.games.imperium.galaxy import blocks, distances, leads_through
-from senki.games.imperium.model import (
-    FORCES_ABOARD,
-    MOVER,
-    Action,
-    CounterArea,
-    Effect,
-    Until,
-    VesselClass,
-    count,
-    counters_in,
-    reinforcements,
-    ships_in,
-)
+from senki.games.imperium.kinds import FORCES_ABOARD, MOVER, Action, CounterArea, Effect, Until, VesselClass
+from senki.games.imperium.model import count, counters_in, reinforcements, ships_in
 from senki.games.imperium.pack import NONE
 from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.fleets import capacity, fighter_room, has_supply, supply_used

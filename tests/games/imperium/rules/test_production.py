@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.imperium.table_builder import LETNEV, SOL, fleet, forget, hold, learn, planet, run, start, table
 from senki.engine.shapes import ENOUGH
-from senki.games.imperium.model import Imperium, Money, VesselClass, count
+from senki.games.imperium.kinds import Money, VesselClass
+from senki.games.imperium.model import Imperium, count
 from senki.games.imperium.pack import UnitType
 from senki.games.imperium.rules.payment import purse
 from senki.games.imperium.rules.production import (

@@ -7,17 +7,8 @@ import pytest
 from games.imperium.table_builder import HACAN, LETNEV, SOL, cards, fleet, fresh, goal, hold, learn, planet, run, start, table, tech
 from senki.engine.shapes import ENOUGH
 from senki.engine.testing.scripted import Play
-from senki.games.imperium.model import (
-    MOVER,
-    Ability,
-    Action,
-    CounterArea,
-    Effect,
-    Imperium,
-    VesselClass,
-    count,
-    counters_in,
-)
+from senki.games.imperium.kinds import MOVER, Ability, Action, CounterArea, Effect, VesselClass
+from senki.games.imperium.model import Imperium, count, counters_in
 from senki.games.imperium.pack import Objective, Strategy, UnitType
 from senki.games.imperium.rules.cards_base import card_movers, card_targets
 from senki.games.imperium.rules.cards_se import annexable

@@ -7,7 +7,8 @@ import pytest
 from games.imperium.table_builder import HACAN, LETNEV, SOL, empty_space, fleet, goal, hold, learn, planet, run, start, table
 from senki.engine.shapes import ENOUGH
 from senki.games.imperium import GAME
-from senki.games.imperium.model import SCRAP, CounterArea, Effect, Imperium, Register, Until, VesselClass, count, counters_in
+from senki.games.imperium.kinds import SCRAP, CounterArea, Effect, Register, Until, VesselClass
+from senki.games.imperium.model import Imperium, count, counters_in
 from senki.games.imperium.pack import MECATOL_HEX, NONE, PLANETS, Objective, Strategy, UnitType
 from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.ending import standing

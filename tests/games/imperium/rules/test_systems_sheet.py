@@ -20,17 +20,8 @@ from games.imperium.table_builder import (
     tech,
 )
 from senki.games.imperium.galaxy import adjacent, can_enter, can_pass, distances, touching
-from senki.games.imperium.model import (
-    CounterArea,
-    Money,
-    VesselClass,
-    count,
-    counters_in,
-    is_special,
-    pieces_left,
-    planets_outside_home,
-    reinforcements,
-)
+from senki.games.imperium.kinds import CounterArea, Money, VesselClass
+from senki.games.imperium.model import count, counters_in, is_special, pieces_left, planets_outside_home, reinforcements
 from senki.games.imperium.pack import NONE, Strategy, SystemType, UnitType
 from senki.games.imperium.rules.dice import space_dice, space_needed
 from senki.games.imperium.rules.fleets import fleet_limit

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.imperium.table_builder import LETNEV, SOL, empty_space, fleet, forget, hold, learn, planet, put_system, run, start, table
 from senki.engine.testing.scripted import Play
-from senki.games.imperium.model import ARRIVING, FORCES_ABOARD, PDS_ABOARD, Imperium, Register, VesselClass, count, register, ships_in
+from senki.games.imperium.kinds import ARRIVING, FORCES_ABOARD, PDS_ABOARD, Register, VesselClass
+from senki.games.imperium.model import Imperium, count, register, ships_in
 from senki.games.imperium.pack import NONE, UnitType
 from senki.games.imperium.rules.battle import havens
 from senki.games.imperium.rules.dice import ground_needed, pds_needed, space_needed

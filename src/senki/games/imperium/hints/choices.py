@@ -10,23 +10,8 @@ from senki.engine.table import Ints
 from senki.games.imperium import questions as asked
 from senki.games.imperium.hints.plans import spare_forces, target_worth, wants_ships
 from senki.games.imperium.hints.standing import cheapest, defence, planet_worth, strength
-from senki.games.imperium.model import (
-    ARRIVING,
-    FORCES_ABOARD,
-    MOVER,
-    TYPE_OF,
-    Ability,
-    Action,
-    CounterArea,
-    Imperium,
-    VesselClass,
-    count,
-    counters_in,
-    fleet_of,
-    planets_at,
-    ships_in,
-    units_on_board,
-)
+from senki.games.imperium.kinds import ARRIVING, FORCES_ABOARD, MOVER, TYPE_OF, Ability, Action, CounterArea, VesselClass
+from senki.games.imperium.model import Imperium, count, counters_in, fleet_of, planets_at, ships_in, units_on_board
 from senki.games.imperium.pack import NONE, Strategy, UnitType
 from senki.games.imperium.rules.fleets import capacity
 from senki.games.imperium.rules.movement import activatable

@@ -6,17 +6,8 @@ from typing import Final
 
 from senki.games.imperium.galaxy import distances
 from senki.games.imperium.hints.standing import defence, planet_worth, strength
-from senki.games.imperium.model import (
-    FORCES_ABOARD,
-    VESSELS,
-    Imperium,
-    count,
-    docks_at,
-    fleet_of,
-    is_activated,
-    is_station,
-    planets_at,
-)
+from senki.games.imperium.kinds import FORCES_ABOARD, VESSELS
+from senki.games.imperium.model import Imperium, count, docks_at, fleet_of, is_activated, is_station, planets_at
 from senki.games.imperium.pack import HEXES, NONE
 from senki.games.imperium.rules.fleets import capacity, fleet_limit
 from senki.games.imperium.rules.movement import move_of

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from senki.games.imperium.model import (
-    FLEETS,
-    TYPE_OF,
-    VESSELS,
-    Imperium,
-    Mode,
-    clockwise,
-    count,
-    is_station,
-    sheet_counters,
-)
+from senki.games.imperium.kinds import FLEETS, TYPE_OF, VESSELS, Mode
+from senki.games.imperium.model import Imperium, clockwise, count, is_station, sheet_counters
 from senki.games.imperium.pack import NONE, PLANETS, TECHNOLOGIES, UnitType
 
 WHOLE: Final = 1000

@@ -7,24 +7,8 @@ from typing import Final
 from senki.engine.procedure import Rule, ask, ask_yes, procedure
 from senki.games.imperium import events
 from senki.games.imperium.galaxy import adjacent, can_enter
-from senki.games.imperium.model import (
-    ARRIVING,
-    REGISTERS,
-    VESSELS,
-    Hex,
-    Imperium,
-    Register,
-    Seat,
-    VesselClass,
-    count,
-    count_type,
-    has_tech,
-    is_activated,
-    is_held_by_another,
-    place_of,
-    register,
-    ships_in,
-)
+from senki.games.imperium.kinds import ARRIVING, REGISTERS, VESSELS, Hex, Register, Seat, VesselClass
+from senki.games.imperium.model import Imperium, count, count_type, has_tech, is_activated, is_held_by_another, place_of, register, ships_in
 from senki.games.imperium.pack import NONE, Technology, UnitType
 from senki.games.imperium.questions import LOSE, WITHDRAW, WITHDRAW_TO
 from senki.games.imperium.rules.dice import barrage_dice, barrage_needed, roll_dice, space_dice, space_needed

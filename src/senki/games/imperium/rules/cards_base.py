@@ -12,18 +12,9 @@ from senki.engine.shapes import ENOUGH, ask_some
 from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.galaxy import adjacent
+from senki.games.imperium.kinds import MOVER, VESSELS, Ability, CounterArea, Effect, Hex, Money, Seat, Until, VesselClass
 from senki.games.imperium.model import (
-    MOVER,
-    VESSELS,
-    Ability,
-    CounterArea,
-    Effect,
-    Hex,
     Imperium,
-    Money,
-    Seat,
-    Until,
-    VesselClass,
     change_counters,
     controls_system,
     count,

@@ -9,16 +9,9 @@ from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.galaxy import adjacent
+from senki.games.imperium.kinds import AREAS, Ability, Area, Hex, Money, ObjectiveCard, Planet, Seat
 from senki.games.imperium.model import (
-    AREAS,
-    Ability,
-    Area,
-    Hex,
     Imperium,
-    Money,
-    ObjectiveCard,
-    Planet,
-    Seat,
     change_counters,
     controls_system,
     counters_in,

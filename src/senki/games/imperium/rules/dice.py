@@ -7,7 +7,8 @@ from typing import Final
 from senki.engine.procedure import Rule, procedure, roll
 from senki.engine.table import Ints
 from senki.games.imperium import events
-from senki.games.imperium.model import Imperium, Seat, Unit, has_tech, type_at
+from senki.games.imperium.kinds import Seat, Unit
+from senki.games.imperium.model import Imperium, has_tech, type_at
 from senki.games.imperium.pack import NONE, SystemType, Technology, UnitType
 from senki.games.imperium.questions import DIE
 

@@ -6,7 +6,8 @@ about everybody, one about no thing in particular about every thing: a system, a
 
 from __future__ import annotations
 
-from senki.games.imperium.model import Imperium, Until
+from senki.games.imperium.kinds import Until
+from senki.games.imperium.model import Imperium
 from senki.games.imperium.pack import NONE
 
 

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from senki.engine.procedure import Rule, end_game, procedure
 from senki.games.imperium import events
-from senki.games.imperium.model import (
-    FLEETS,
-    Imperium,
-    Mode,
-    Seat,
-    clockwise,
-    planets_of,
-    reinforcements,
-    sheet_counters,
-)
+from senki.games.imperium.kinds import FLEETS, Mode, Seat
+from senki.games.imperium.model import Imperium, clockwise, planets_of, reinforcements, sheet_counters
 from senki.games.imperium.pack import HEXES, NONE, STRATEGIES
 
 

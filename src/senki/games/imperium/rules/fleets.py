@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from senki.engine.procedure import Rule, ask, procedure
 from senki.games.imperium import events
-from senki.games.imperium.model import (
+from senki.games.imperium.kinds import (
     ARRIVING,
     COLUMNS,
     FLEETS,
@@ -15,10 +15,12 @@ from senki.games.imperium.model import (
     WHOLE_FORM,
     CounterArea,
     Hex,
-    Imperium,
     Seat,
     Vessel,
     VesselClass,
+)
+from senki.games.imperium.model import (
+    Imperium,
     change,
     count,
     counters_in,

@@ -6,24 +6,8 @@ from typing import Final
 
 from senki.engine.procedure import Rule, ask, ask_yes, procedure
 from senki.games.imperium import events
-from senki.games.imperium.model import (
-    FORCES_ABOARD,
-    PDS_ABOARD,
-    REGISTERS,
-    TYPE_OF,
-    VESSELS,
-    Imperium,
-    Planet,
-    Register,
-    Seat,
-    Unit,
-    VesselClass,
-    change,
-    count,
-    has_tech,
-    is_station,
-    planets_at,
-)
+from senki.games.imperium.kinds import FORCES_ABOARD, PDS_ABOARD, REGISTERS, TYPE_OF, VESSELS, Planet, Register, Seat, Unit, VesselClass
+from senki.games.imperium.model import Imperium, change, count, has_tech, is_station, planets_at
 from senki.games.imperium.pack import NONE, Technology, UnitType
 from senki.games.imperium.questions import BACTERIA, BOMBARD, INVADE, LAND_FIGHTERS, LAND_FORCES, LAND_PDS, LOSE_FIGHTER
 from senki.games.imperium.rules.dice import ground_needed, pds_needed, roll_dice, tech_combat

@@ -7,7 +7,7 @@ from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.galaxy import can_enter, distances, leads_through
-from senki.games.imperium.model import (
+from senki.games.imperium.kinds import (
     COLUMNS,
     FORCES_ABOARD,
     MOVER,
@@ -17,11 +17,13 @@ from senki.games.imperium.model import (
     CounterArea,
     Effect,
     Hex,
-    Imperium,
     Seat,
     Unit,
     Vessel,
     VesselClass,
+)
+from senki.games.imperium.model import (
+    Imperium,
     change,
     change_counters,
     count,

@@ -9,15 +9,9 @@ from senki.engine.shapes import ask_share, ask_some
 from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.galaxy import adjacent
+from senki.games.imperium.kinds import Area, CounterArea, Effect, Money, ObjectiveCard, Register, Seat
 from senki.games.imperium.model import (
-    Area,
-    CounterArea,
-    Effect,
     Imperium,
-    Money,
-    ObjectiveCard,
-    Register,
-    Seat,
     change_counters,
     controls_system,
     counters_in,

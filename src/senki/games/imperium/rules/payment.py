@@ -6,16 +6,8 @@ from senki.engine.procedure import Rule, ask, procedure
 from senki.engine.shapes import ask_share, ask_until_covered
 from senki.engine.table import Ints
 from senki.games.imperium import events
-from senki.games.imperium.model import (
-    AREAS,
-    Area,
-    Imperium,
-    Money,
-    Planet,
-    Seat,
-    change_counters,
-    reinforcements,
-)
+from senki.games.imperium.kinds import AREAS, Area, Money, Planet, Seat
+from senki.games.imperium.model import Imperium, change_counters, reinforcements
 from senki.games.imperium.pack import PLANETS
 from senki.games.imperium.questions import GAIN_COUNTERS, PAY_GOODS, PAY_PLANETS
 

@@ -5,17 +5,8 @@ from __future__ import annotations
 from senki.engine.procedure import Rule, ask, procedure
 from senki.games.imperium import events
 from senki.games.imperium.galaxy import NEXT
-from senki.games.imperium.model import (
-    Hex,
-    Imperium,
-    Planet,
-    Seat,
-    clockwise,
-    fleet_of,
-    has_tech,
-    is_empty_fleet,
-    type_at,
-)
+from senki.games.imperium.kinds import Hex, Planet, Seat
+from senki.games.imperium.model import Imperium, clockwise, fleet_of, has_tech, is_empty_fleet, type_at
 from senki.games.imperium.pack import NONE, PLANETS, SystemType, Technology, UnitType
 from senki.games.imperium.questions import PDS_FIRE
 from senki.games.imperium.rules.battle import take_hits

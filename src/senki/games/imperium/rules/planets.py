@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from senki.games.imperium import events
-from senki.games.imperium.model import (
-    REGISTERS,
-    Imperium,
-    Planet,
-    Register,
-    Seat,
-    has_tech,
-    is_station,
-    ships_in,
-)
+from senki.games.imperium.kinds import REGISTERS, Planet, Register, Seat
+from senki.games.imperium.model import Imperium, has_tech, is_station, ships_in
 from senki.games.imperium.pack import NONE, PLANETS, Technology
 
 

@@ -9,14 +9,9 @@ from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.galaxy import adjacent
+from senki.games.imperium.kinds import Hex, Money, Planet, Seat, Unit, VesselClass
 from senki.games.imperium.model import (
-    Hex,
     Imperium,
-    Money,
-    Planet,
-    Seat,
-    Unit,
-    VesselClass,
     count,
     docks_at,
     has_tech,

@@ -8,7 +8,7 @@ from senki.engine.procedure import Rule, ask, ask_all, ask_yes, procedure
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import events
-from senki.games.imperium.model import (
+from senki.games.imperium.kinds import (
     FORCES_ABOARD,
     MOST_SCUTTLED,
     PDS_ABOARD,
@@ -18,13 +18,15 @@ from senki.games.imperium.model import (
     Area,
     CounterArea,
     Hex,
-    Imperium,
     Mode,
     Planet,
     Seat,
     Unit,
     Until,
     VesselClass,
+)
+from senki.games.imperium.model import (
+    Imperium,
     change_counters,
     clockwise,
     count,

@@ -7,19 +7,8 @@ from typing import Final
 from senki.engine.procedure import Rule, ask, ask_yes, procedure
 from senki.engine.table import Ints
 from senki.games.imperium import events
-from senki.games.imperium.model import (
-    Area,
-    CounterArea,
-    Effect,
-    Imperium,
-    Seat,
-    StrategyCard,
-    Until,
-    change_counters,
-    clockwise,
-    counters_in,
-    others,
-)
+from senki.games.imperium.kinds import Area, CounterArea, Effect, Seat, StrategyCard, Until
+from senki.games.imperium.model import Imperium, change_counters, clockwise, counters_in, others
 from senki.games.imperium.pack import NONE, STRATEGIES, Strategy
 from senki.games.imperium.questions import BONUS_GOODS, PLAY_CARD, SECONDARY, TAKE_CARD
 from senki.games.imperium.rules import cards_base as base

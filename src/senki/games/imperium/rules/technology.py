@@ -6,7 +6,8 @@ from typing import Final
 
 from senki.engine.procedure import Rule, ask, procedure
 from senki.games.imperium import events
-from senki.games.imperium.model import Imperium, Money, Seat, Tech, has_tech
+from senki.games.imperium.kinds import Money, Seat, Tech
+from senki.games.imperium.model import Imperium, has_tech
 from senki.games.imperium.pack import PLANETS, TECHNOLOGIES
 from senki.games.imperium.questions import GAIN_TECH
 from senki.games.imperium.rules.payment import pay, purse

@@ -5,17 +5,8 @@ from __future__ import annotations
 from senki.engine.procedure import Rule, ask, procedure
 from senki.games.imperium import events
 from senki.games.imperium.galaxy import adjacent
-from senki.games.imperium.model import (
-    CounterArea,
-    Hex,
-    Imperium,
-    Seat,
-    change_counters,
-    counters_in,
-    has_units_at,
-    others,
-    reinforcements,
-)
+from senki.games.imperium.kinds import CounterArea, Hex, Seat
+from senki.games.imperium.model import Imperium, change_counters, counters_in, has_units_at, others, reinforcements
 from senki.games.imperium.pack import HEXES, NONE
 from senki.games.imperium.questions import TRANSFER_BUILD, TRANSFER_ONE, TRANSFER_OTHER
 from senki.games.imperium.rules.landing import planetary_landing

@@ -7,21 +7,8 @@ from typing import Final
 from senki.engine.procedure import Rule, ask, ask_yes, nothing, procedure
 from senki.engine.table import Ints
 from senki.games.imperium import events
-from senki.games.imperium.model import (
-    Action,
-    Area,
-    CounterArea,
-    Imperium,
-    Mode,
-    Planet,
-    Seat,
-    change_counters,
-    clockwise,
-    counters_in,
-    has_tech,
-    is_station,
-    planets_of,
-)
+from senki.games.imperium.kinds import Action, Area, CounterArea, Mode, Planet, Seat
+from senki.games.imperium.model import Imperium, change_counters, clockwise, counters_in, has_tech, is_station, planets_of
 from senki.games.imperium.pack import NONE, STRATEGIES, Technology
 from senki.games.imperium.questions import AGAIN, TRANSIT_FORCES, TRANSIT_FROM, TRANSIT_TO, TURN
 from senki.games.imperium.rules.ending import check_elimination
