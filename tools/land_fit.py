@@ -176,15 +176,16 @@ def regress(matrix: Numbers, won: Numbers, penalty: Numbers) -> tuple[Numbers, N
         chance = 1 / (1 + np.exp(-(matrix @ weights)))
         information = (matrix * (chance * (1 - chance))[:, None]).T @ matrix + np.diag(penalty)
         weights = weights + np.linalg.solve(information, matrix.T @ (won - chance) - penalty * weights)
-    return weights, np.linalg.inv(information)
+    spread: Numbers = np.linalg.inv(information).astype(np.float64)
+    return weights, spread
 
 
 def values_of(cards: Cards, ids: list[str], names: list[str], weights: Numbers, spread: Numbers) -> Values:
     of_cards = np.zeros((len(ids), len(weights)))
     for row, card in enumerate(ids):
         of_cards[row, row] = 1
-        for name, value in features(cards, cards.unit_ids.index(card)).items():
-            of_cards[row, len(ids) + names.index(name)] = value
+        for name, number in features(cards, cards.unit_ids.index(card)).items():
+            of_cards[row, len(ids) + names.index(name)] = number
     value = of_cards @ weights
     error = np.sqrt(np.einsum("ij,jk,ik->i", of_cards, spread, of_cards))
     prices = np.array([cards.vp[cards.unit_ids.index(card)] for card in ids])
