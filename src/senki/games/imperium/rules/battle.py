@@ -13,6 +13,7 @@ from senki.games.imperium.pack import NONE, Technology, UnitType
 from senki.games.imperium.questions import LOSE, WITHDRAW, WITHDRAW_TO
 from senki.games.imperium.rules.dice import barrage_dice, barrage_needed, roll_dice, space_dice, space_needed
 from senki.games.imperium.rules.fleets import clear_if_empty, join_fleets, remove_excess, remove_fleet, take_hit
+from senki.games.imperium.rules.trade import go_to_war
 
 MOST_ROUNDS: Final = 200  # after so many a battle counts as a stalemate (B16)
 BIG: Final = 3  # so many enemy ships make a victory count for objectives
@@ -67,6 +68,8 @@ def assault_cannon(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
     """B2, B3  Each dreadnought of a player with the Assault Cannon fires once, without modifiers (G15); then both take losses."""
     place = t.act_hex
     needed: int = t.cards.unit.combat[UnitType.DREADNOUGHT]
+    if cannons(t, attacker, ARRIVING) + cannons(t, defender, place) > 0:
+        go_to_war(t, attacker, defender)  # B15
     attack = yield from roll_dice(t, attacker, UnitType.DREADNOUGHT, cannons(t, attacker, ARRIVING), needed, rule="B2")
     defence = yield from roll_dice(t, defender, UnitType.DREADNOUGHT, cannons(t, defender, place), needed, rule="B2")
     yield from take_hits(t, attacker, ARRIVING, defence)
@@ -81,6 +84,8 @@ def cannons(t: Imperium, seat: int, fleet: int) -> int:
 def barrage(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
     """B4  Destroyers fire at fighters; both roll, then both lose fighters (B3)."""
     place = t.act_hex
+    if barrage_size(t, attacker, ARRIVING, place) + barrage_size(t, defender, place, ARRIVING) > 0:
+        go_to_war(t, attacker, defender)  # B15
     attack = yield from fire_barrage(t, attacker, ARRIVING, place)
     defence = yield from fire_barrage(t, defender, place, ARRIVING)
     lose_fighters(t, attacker, ARRIVING, defence)
@@ -89,11 +94,16 @@ def barrage(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
 
 @procedure
 def fire_barrage(t: Imperium, seat: Seat, fleet: int, enemy: int) -> Rule[int]:
-    """B4  Nothing is rolled where there is no fighter."""
-    dice = 0
-    if t.fleet_owner[fleet] == seat and t.fleet_owner[enemy] != NONE and count(t, enemy, VesselClass.FIGHTER) > 0:
-        dice = count(t, fleet, VesselClass.DESTROYER) * barrage_dice(t, seat)
+    """B4  Two dice for each destroyer."""
+    dice = barrage_size(t, seat, fleet, enemy)
     return (yield from roll_dice(t, seat, UnitType.DESTROYER, dice, barrage_needed(t, seat), rule="B4"))
+
+
+def barrage_size(t: Imperium, seat: int, fleet: int, enemy: int) -> int:
+    """B4  How many dice; none where there is no fighter."""
+    if t.fleet_owner[fleet] != seat or t.fleet_owner[enemy] == NONE or count(t, enemy, VesselClass.FIGHTER) == 0:
+        return 0
+    return count(t, fleet, VesselClass.DESTROYER) * barrage_dice(t, seat)
 
 
 def lose_fighters(t: Imperium, seat: Seat, fleet: int, hits: int) -> None:
@@ -110,6 +120,7 @@ def combat_round(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
     """B5 to B9  Announcements, dice, losses, withdrawal."""
     place = t.act_hex
     events.battle_round(t, t.battle_round)
+    go_to_war(t, attacker, defender)  # B15
     if is_stalemate(t, attacker, defender):
         yield from end_stalemate(t, attacker)
         return

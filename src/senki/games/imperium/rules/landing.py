@@ -13,6 +13,7 @@ from senki.games.imperium.questions import BACTERIA, BOMBARD, INVADE, LAND_FIGHT
 from senki.games.imperium.rules.dice import ground_needed, pds_needed, roll_dice, tech_combat
 from senki.games.imperium.rules.fleets import clear_if_empty, unload
 from senki.games.imperium.rules.planets import note, take_planet
+from senki.games.imperium.rules.trade import go_to_war
 
 ANIMATED: Final = 6  # Dacxive Animators
 SYNTHESISED: Final = 5  # Gen Synthesis
@@ -131,6 +132,7 @@ def invasion(t: Imperium, seat: Seat, place: int, planet: Planet) -> Rule[None]:
     fighters: int = t.landed_fighters[which]
     killed = 0
     events.invasion_begins(t, seat, planet, attackers)
+    go_to_war(t, seat, defender)  # I9
     defenders: int = t.planets.forces[planet]
     yield from bombard(t, seat, defender, planet, which)
     killed += defenders - t.planets.forces[planet]

@@ -52,6 +52,7 @@ from senki.games.imperium.rules.fleets import (
 )
 from senki.games.imperium.rules.objectives import claim_objectives, claims_allowed
 from senki.games.imperium.rules.payment import exhaust, gain_goods, refresh
+from senki.games.imperium.rules.promises import peace_lasted
 from senki.games.imperium.rules.turns import order_of_play
 
 RECEIVED: Final = 2
@@ -62,7 +63,7 @@ def status_phase(t: Imperium) -> Rule[None]:
     """Q1  Claim, repair, remove counters, refresh, receive, redistribute, return cards."""
     events.status_begins(t)
     t.high_alert, t.high_alert_of = NONE, NONE  # Q9
-    if t.mode == Mode.CORE:
+    if t.mode != Mode.EXPLORE:
         for seat in list(order_of_play(t)):  # O4
             yield from claim_objectives(t, Seat(seat), claims_allowed(t, seat))
     repair_all(t)
@@ -242,6 +243,7 @@ def scuttle(t: Imperium, seat: int, place: int, unit: int) -> None:
 
 def return_cards(t: Imperium) -> None:
     """Q7  Strategy cards go back; what lasted for the round is over."""
+    peace_lasted(t)
     t.last_initiative = t.taken_by[Strategy.INITIATIVE]
     t.taken_by = [NONE] * STRATEGIES
     t.face_down = [0] * STRATEGIES

@@ -31,6 +31,7 @@ from senki.games.imperium.rules.cards_base import (
     technology_secondary,
     tired,
     trade,
+    trade_secondary,
     warfare,
     warfare_secondary,
 )
@@ -55,7 +56,9 @@ from senki.games.imperium.rules.cards_se import (
 from senki.games.imperium.rules.effects import add_effect, allowed
 from senki.games.imperium.rules.objectives import reveal_objectives
 from senki.games.imperium.rules.payment import gain_counters, gain_goods
+from senki.games.imperium.rules.promises import card_was_taken, cards_are_taken
 from senki.games.imperium.rules.technology import techs_for
+from senki.games.imperium.rules.trade import end_trading, income, is_hacan
 
 PRIMARIES: Final = (  # by card
     initiative,
@@ -81,7 +84,7 @@ SECONDARIES: Final = (  # by card
     diplomacy_secondary,
     no_secondary,
     logistics_secondary,
-    no_secondary,
+    trade_secondary,
     warfare_secondary,
     technology_secondary,
     build_secondary,
@@ -109,6 +112,7 @@ def strategy_phase(t: Imperium) -> Rule[None]:
         for seat in order:
             yield from take_card(t, Seat(seat))
         rounds -= 1
+    cards_are_taken(t)
     for card in range(STRATEGIES):
         if t.bonus[card] != NONE and t.taken_by[card] == NONE:
             t.bonus[card] += 1
@@ -130,6 +134,7 @@ def take_card(t: Imperium, seat: Seat) -> Rule[None]:
     t.bonus[card] = 0
     t.taken_by[card] = seat
     events.card_taken(t, seat, StrategyCard(card))
+    card_was_taken(t, seat, card)
     if bonus > 0:
         goods = yield from ask(seat, BONUS_GOODS, list(range(bonus + 1)), card=card)
         gain_goods(t, seat, goods)
@@ -157,6 +162,7 @@ def strategic_action(t: Imperium, seat: Seat) -> Rule[None]:
     if shared:
         for other in list(others(t, seat)):
             yield from use_secondary(t, Seat(other), card)
+    end_trading(t)
     t.face_down[card] = 1
     events.card_done(t, seat, StrategyCard(card))
 
@@ -182,8 +188,10 @@ def use_secondary(t: Imperium, seat: Seat, card: int) -> Rule[None]:
 
 
 def secondary_price(t: Imperium, seat: int, card: int) -> int:
-    """H1, C4  Counters of Strategy Allocation; none for who has Initiative."""
-    return 0 if allowed(t, Effect.FREE_SECONDARIES, seat) else t.cards.strategy.counters[card]
+    """H1, C4  Counters of Strategy Allocation; none for who has Initiative, and none for the Hacan with Trade."""
+    if allowed(t, Effect.FREE_SECONDARIES, seat) or (card == Strategy.TRADE and is_hacan(t, seat)):
+        return 0
+    return t.cards.strategy.counters[card]
 
 
 def can_use(t: Imperium, seat: int, card: int) -> bool:
@@ -195,6 +203,8 @@ def can_use(t: Imperium, seat: int, card: int) -> bool:
             return len(tired(t, seat)) > 0
         case Strategy.LOGISTICS:
             return affordable_counters(t, seat, base.COUNTER_PRICE) > 0
+        case Strategy.TRADE:
+            return income(t, seat) > 0
         case Strategy.LEADERSHIP:
             return affordable_counters(t, seat, se.COUNTER_PRICE) > 0
         case Strategy.WARFARE | Strategy.WARFARE_II:
