@@ -97,6 +97,8 @@ class Effect(Enumeration):
     TRUCE: Final = 0  # Diplomacy: neither activates a system with units of the other
     FREE_SECONDARIES: Final = 1  # Initiative
     SCORES_ALL: Final = 2  # Imperial II
+    NO_ABILITIES: Final = 3  # Cultural Crisis: the race of the seat has none
+    LENT_ABILITY: Final = 4  # Multiculturalism: the seat has the ability (thing) of another race
 
 
 class Register(Enumeration):
