@@ -121,6 +121,7 @@ class VesselClass(Enumeration):
     WAR_SUN: Final = 5
     DAMAGED_DREADNOUGHT: Final = 6
     DAMAGED_WAR_SUN: Final = 7
+    DAMAGED_CRUISER: Final = 8  # Enhanced Armor
 
 
 class Effect(Enumeration):
@@ -129,6 +130,12 @@ class Effect(Enumeration):
     TRUCE: Final = 0  # Diplomacy: neither activates a system with units of the other
     FREE_SECONDARIES: Final = 1  # Initiative
     SCORES_ALL: Final = 2  # Imperial II
+    NO_ABILITIES: Final = 3  # Cultural Crisis: the race of the seat has none
+    LENT_ABILITY: Final = 4  # Multiculturalism: the seat has the ability (thing) of another race
+    COMBAT: Final = 5  # added to combat rolls of a type of unit (thing), or of all
+    SHIP_COMBAT: Final = 6  # added to combat rolls of ships, which fighters are not
+    CRUISERS_SUSTAIN: Final = 7  # Enhanced Armor: cruisers sustain damage
+    NO_RETREAT: Final = 8  # Flanking Tactic: the seat leaves no battle
 
 
 class Register(Enumeration):
@@ -142,10 +149,10 @@ class Register(Enumeration):
 
 
 AREAS: Final = 3
-VESSELS: Final = 8
-FORCES_ABOARD: Final = 8  # after the vessels: what they carry
-PDS_ABOARD: Final = 9
-COLUMNS: Final = 10
+VESSELS: Final = 9
+FORCES_ABOARD: Final = 9  # after the vessels: what they carry
+PDS_ABOARD: Final = 10
+COLUMNS: Final = 11
 ARRIVING: Final = HEXES  # the fleet of the active player where another holds the space
 FLEETS: Final = HEXES + 1
 REGISTERS: Final = 5
@@ -161,9 +168,20 @@ TYPE_OF: Final[Ints] = (
     UnitType.WAR_SUN,
     UnitType.DREADNOUGHT,
     UnitType.WAR_SUN,
+    UnitType.CRUISER,
 )
-DAMAGED_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, VesselClass.DAMAGED_DREADNOUGHT, VesselClass.DAMAGED_WAR_SUN, NONE, NONE)
-WHOLE_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, NONE, NONE, VesselClass.DREADNOUGHT, VesselClass.WAR_SUN)
+DAMAGED_FORM: Final[Ints] = (
+    NONE,
+    NONE,
+    VesselClass.DAMAGED_CRUISER,
+    NONE,
+    VesselClass.DAMAGED_DREADNOUGHT,
+    VesselClass.DAMAGED_WAR_SUN,
+    NONE,
+    NONE,
+    NONE,
+)
+WHOLE_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, NONE, NONE, VesselClass.DREADNOUGHT, VesselClass.WAR_SUN, VesselClass.CRUISER)
 
 HEX: Final = Kind("hex", HEXES)
 SYSTEM: Final = Kind("system", SYSTEMS)

@@ -212,8 +212,8 @@ def test_B15_the_first_round_of_a_battle_breaks_it() -> None:
     """Not the arrival: there is no shot before the round."""
     t = facing({"cruiser": 1}, {"carrier": 1})
     assert have_agreement(t, SOL, LETNEV)
-    play = start(t, "space_battle", attacker=SOL)
-    assert play.told("agreement-broken")
+    play = run(t, "space_battle", dice=[10, 1], attacker=SOL)
+    assert play.told("agreement-broken") == [("agreement-broken", SOL, LETNEV)]
     assert not have_agreement(t, SOL, LETNEV)
 
 
@@ -234,8 +234,8 @@ def test_I9_an_undefended_landing_breaks_it() -> None:
     fleet(t, SOL, place, carrier=1, forces=1)
     play = start(t, "planetary_landing", seat=SOL, place=place)
     while not play.over:
-        wanted = 1 if play.asked.name == "land-forces" and play.asked.about["planet"] == target else play.asked.options[0]
-        play.answer(play.asked.seat, play.asked.name, wanted)
+        lands = play.asked.name == "land-forces" and t.about() == (target,)
+        play.answer(play.asked.seat, play.asked.name, 1 if lands else play.asked.options[0])
     assert t.planets.owner[target] == SOL
     assert not have_agreement(t, SOL, LETNEV)
 
@@ -303,7 +303,7 @@ def test_E10_goods_contracts_and_promises_move_at_once() -> None:
     t = traders(race=NO_HACAN)
     t.goods[SOL] = 2
     play = negotiating(t, SOL).answer(SOL, "deal-with", 2)
-    for term in (DealTerm.AGREEMENT, DealTerm.GIVE, DealTerm.ASK_PROMISE, ENOUGH):
+    for term in (DealTerm.AGREEMENT, DealTerm.GIVE, DealTerm.ASK_PROMISE):
         play.answer(SOL, "deal-terms", term)
     play.answer(SOL, "deal-contract-back", 3).answer(SOL, "deal-give", 2).answer(SOL, "deal-ask-promise", PromiseKind.LEAVE_CARD)
     play.answer(SOL, "deal-ask-leave", Strategy.LEADERSHIP).answer(2, "deal-agree", 1)

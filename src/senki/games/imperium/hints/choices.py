@@ -8,6 +8,7 @@ from typing import Final
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import questions as asked
+from senki.games.imperium.hints import war
 from senki.games.imperium.hints.deals import (
     agree_worth,
     break_up_worth,
@@ -308,4 +309,5 @@ JUDGES: Final[dict[int, Callable[[Imperium, int, int], int]]] = {  # by question
     asked.REFRESH_GAIN: yes,
     asked.SCUTTLE: scuttle_worth,
     asked.REDISTRIBUTE: redistribute_worth,
+    **war.JUDGES,
 }

@@ -13,6 +13,7 @@ from senki.engine.procedure import Rule, ask, procedure
 from senki.engine.shapes import ask_some
 from senki.engine.table import Ints
 from senki.games.imperium import events
+from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import Deals, DealTerm, PromiseKind, Seat
 from senki.games.imperium.model import Imperium, clockwise, others
 from senki.games.imperium.pack import NONE
@@ -38,7 +39,7 @@ from senki.games.imperium.rules.promises import (
     promise,
     promises_open,
 )
-from senki.games.imperium.rules.trade import can_agree, free_values, have_agreement, is_hacan, make_agreement
+from senki.games.imperium.rules.trade import can_agree, free_values, have_agreement, make_agreement
 
 MOST_GOODS: Final = 20  # that a deal moves each way
 ALL_TERMS: Final = 5
@@ -176,7 +177,9 @@ def ask_one(t: Imperium, seat: int, key: int, options: Ints, *, rule: str = "", 
 def parties(t: Imperium) -> list[int]:
     """E4, E10  The partner; of an agreement also the active player, unless it is one of the two or the Hacan are."""
     seat, partner, given = t.offer[0], t.offer[1], t.offer[2]
-    if given == 0 or t.negotiator in (seat, partner) or is_hacan(t, seat) or is_hacan(t, partner):
+    if given == 0 or t.negotiator in (seat, partner):
+        return [partner]
+    if has_ability(t, seat, RaceAbility.HACAN_NO_APPROVAL) or has_ability(t, partner, RaceAbility.HACAN_NO_APPROVAL):
         return [partner]
     return [partner, t.negotiator]
 

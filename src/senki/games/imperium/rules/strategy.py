@@ -7,6 +7,7 @@ from typing import Final
 from senki.engine.procedure import Rule, ask, ask_yes, procedure
 from senki.engine.table import Ints
 from senki.games.imperium import events
+from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import Area, CounterArea, Effect, Seat, StrategyCard, Until
 from senki.games.imperium.model import Imperium, change_counters, clockwise, counters_in, others
 from senki.games.imperium.pack import NONE, STRATEGIES, Strategy
@@ -58,7 +59,7 @@ from senki.games.imperium.rules.objectives import reveal_objectives
 from senki.games.imperium.rules.payment import gain_counters, gain_goods
 from senki.games.imperium.rules.promises import card_was_taken, cards_are_taken
 from senki.games.imperium.rules.technology import techs_for
-from senki.games.imperium.rules.trade import end_trading, income, is_hacan
+from senki.games.imperium.rules.trade import end_trading, income
 
 PRIMARIES: Final = (  # by card
     initiative,
@@ -189,7 +190,7 @@ def use_secondary(t: Imperium, seat: Seat, card: int) -> Rule[None]:
 
 def secondary_price(t: Imperium, seat: int, card: int) -> int:
     """H1, C4  Counters of Strategy Allocation; none for who has Initiative, and none for the Hacan with Trade."""
-    if allowed(t, Effect.FREE_SECONDARIES, seat) or (card == Strategy.TRADE and is_hacan(t, seat)):
+    if allowed(t, Effect.FREE_SECONDARIES, seat) or (card == Strategy.TRADE and has_ability(t, seat, RaceAbility.HACAN_FREE_TRADE)):
         return 0
     return t.cards.strategy.counters[card]
 

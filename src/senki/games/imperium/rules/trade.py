@@ -8,9 +8,10 @@ from senki.engine.procedure import Rule, ask, nothing, procedure
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import events
+from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import AGREEMENT, Seat
 from senki.games.imperium.model import Imperium, clockwise, has_tech, is_full
-from senki.games.imperium.pack import CONTRACTS, NONE, Race, Technology
+from senki.games.imperium.pack import CONTRACTS, NONE, Technology
 from senki.games.imperium.questions import BREAK_UP
 from senki.games.imperium.rules.payment import gain_goods
 from senki.games.imperium.rules.promises import lapse_all, war_on
@@ -103,11 +104,7 @@ def income(t: Imperium, seat: int) -> int:
 
 def addition(t: Imperium, seat: int) -> int:
     """E5  For each agreement: one more for the Hacan, one more with Micro Technology."""
-    return (1 if is_hacan(t, seat) else 0) + (1 if has_tech(t, seat, Technology.MICRO_TECHNOLOGY) else 0)
-
-
-def is_hacan(t: Imperium, seat: int) -> bool:
-    return is_full(t) and t.race[seat] == Race.HACAN
+    return (1 if has_ability(t, seat, RaceAbility.HACAN_FREE_TRADE) else 0) + (1 if has_tech(t, seat, Technology.MICRO_TECHNOLOGY) else 0)
 
 
 @procedure
@@ -131,7 +128,7 @@ def collect_all(t: Imperium, seat: Seat, less: int) -> Rule[None]:
 
 def is_unbreakable(t: Imperium, seat: int, other: int) -> bool:
     """E7  Nobody breaks an agreement with the Hacan; only war does."""
-    return is_hacan(t, seat) or is_hacan(t, other)
+    return has_ability(t, seat, RaceAbility.HACAN_UNBREAKABLE) or has_ability(t, other, RaceAbility.HACAN_UNBREAKABLE)
 
 
 def breakable(t: Imperium) -> list[int]:
