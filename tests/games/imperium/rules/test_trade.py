@@ -240,7 +240,7 @@ def test_I9_an_undefended_landing_breaks_it() -> None:
     assert not have_agreement(t, SOL, LETNEV)
 
 
-def test_P8_E8_pds_fire_breaks_nothing() -> None:
+def test_P8_pds_fire_breaks_nothing() -> None:
     """Letnev's PDS hit a cruiser of Sol."""
     t = facing({"cruiser": 1}, {})
     t.fleet_owner[PLACE] = NONE
