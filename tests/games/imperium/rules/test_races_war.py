@@ -211,7 +211,7 @@ def test_B18_yin_suicide() -> None:
     assert count(t, ARRIVING, VesselClass.DESTROYER) == 0
 
 
-@pytest.mark.parametrize(("face", "won"), [(5, True), (4, False)])
+@pytest.mark.parametrize("face, won", [(5, True), (4, False)])
 def test_I10_yin_convert(face: int, won: bool) -> None:
     """I10: as attacker a die before the first round; 5 or more takes a defender over, without a death."""
     t = landing(Race.YIN, Race.SOL, 1, 1)
