@@ -229,7 +229,7 @@ def test_I9_an_undefended_landing_breaks_it() -> None:
     t = traders()
     agree(t, SOL, LETNEV)
     target = home_planet(t, LETNEV)
-    place = t.home[LETNEV]
+    place = t.act_hex = t.home[LETNEV]
     t.planets.forces[target] = 0
     fleet(t, SOL, place, carrier=1, forces=1)
     play = start(t, "planetary_landing", seat=SOL, place=place)
@@ -248,6 +248,17 @@ def test_P8_pds_fire_breaks_nothing() -> None:
     play = run(t, "pds_fire", dice=[10], answers=[(LETNEV, "pds-fire", 1)], active=SOL, place=PLACE)
     assert play.told("pds-fires")
     assert have_agreement(t, SOL, LETNEV)
+
+
+def test_E8_pds_fire_is_no_war() -> None:
+    """Nor does it break a promise of peace."""
+    t = facing({"cruiser": 1}, {})
+    t.fleet_owner[PLACE] = NONE
+    hold(t, LETNEV, "gral", pds=1)
+    promise(t, LETNEV, SOL, PromiseKind.PEACE, NONE)
+    run(t, "pds_fire", dice=[10], answers=[(LETNEV, "pds-fire", 1)], active=SOL, place=PLACE)
+    assert len(t.promises) == 1
+    assert partners_of(t, SOL) == [LETNEV]
 
 
 def test_E7_own_agreements_are_broken_on_the_own_turn() -> None:

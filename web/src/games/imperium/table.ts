@@ -29,6 +29,14 @@ export interface EffectsRow {
   last: number;
 }
 
+export interface PromisesRow {
+  kind: number;
+  seat: number;
+  other: number;
+  card: number;
+  until: number;
+}
+
 export interface DiceRow {
   seat: number;
   unit: number;
@@ -96,6 +104,15 @@ export interface Table {
   landed_fighters: number[];
   aimed: number[];
   basket: number[];
+  deals: number;
+  contracts: number[];
+  unpaid: number[];
+  negotiator: number;
+  dealt: number;
+  offer: number[];
+  promises: PromisesRow[];
+  kept: number[];
+  broken: number[];
   defender: number;
   battle_planet: number;
   battle_round: number;
@@ -117,4 +134,10 @@ export const SCRAP = {
   of: (first: number, second: number) => first * 9 + second,
   first: (value: number) => Math.floor(value / 9),
   second: (value: number) => value % 9,
+};
+
+export const AGREEMENT = {
+  of: (first: number, second: number) => first * 8 + second,
+  first: (value: number) => Math.floor(value / 8),
+  second: (value: number) => value % 8,
 };

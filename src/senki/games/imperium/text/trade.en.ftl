@@ -72,33 +72,11 @@ zone-broken = Promises broken
 
 ## In the browser and the terminal
 
-skin-tab-trade = Trade
 skin-action-deal = goods, promises; then your action
 skin-action-break-agreement = then your action
 skin-enough-deal-with = No offer
 skin-enough-break-up = Keep them all
 skin-enough-deal-terms = That is all
-skin-trade-agreements = Trade agreements
-skin-trade-matrix = A row shows whose contracts a player holds
-skin-trade-own = your own contract, still free
-skin-trade-free = free: { $values }
-skin-trade-income = income
-skin-trade-new = pays from the next time on
-skin-trade-offer = Offer
-skin-trade-gives = { $seat } gives
-skin-trade-nothing = nothing
-skin-trade-contract = contract worth { $value }
-skin-trade-goods = { $count } TG
-skin-trade-leave = leaves { $card }
-skin-trade-approval = Must be approved by { $seat }.
-skin-trade-open = Negotiations are open
-skin-trade-promises = Promises
-skin-trade-no-promises = Nobody has promised anything.
-skin-trade-promise = { $seat } to { $other }: { $promise }
-skin-trade-until = until the end of round { $round }
-skin-trade-word = Kept and broken
-skin-trade-kept = kept { $count }
-skin-trade-broken = broken { $count }
 skin-trade-line = Trade: { $seat } holds { $contracts }
 skin-trade-held = contract of { $seat } worth { $value }
 skin-promise-line = Promise: { $seat } to { $other }: { $promise }

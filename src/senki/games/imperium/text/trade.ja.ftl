@@ -72,33 +72,11 @@ zone-broken = 破った約束
 
 ## ブラウザーと端末
 
-skin-tab-trade = トレード
 skin-action-deal = TGや約束のやり取り。そのあとでアクション
 skin-action-break-agreement = そのあとでアクション
 skin-enough-deal-with = 持ちかけない
 skin-enough-break-up = 破棄しない
 skin-enough-deal-terms = 以上
-skin-trade-agreements = トレード合意
-skin-trade-matrix = 横の列は、その人が持つ契約
-skin-trade-own = まだ渡していない自分の契約
-skin-trade-free = 残り：{ $values }
-skin-trade-income = 収入
-skin-trade-new = 次回から収入になる
-skin-trade-offer = 取引の申し出
-skin-trade-gives = { $seat }が渡すもの
-skin-trade-nothing = なし
-skin-trade-contract = 価値{ $value }の契約
-skin-trade-goods = { $count } TG
-skin-trade-leave = 「{ $card }」を取らない
-skin-trade-approval = { $seat }の承認が必要です。
-skin-trade-open = 交渉中
-skin-trade-promises = 約束
-skin-trade-no-promises = 有効な約束はありません。
-skin-trade-promise = { $seat }から{ $other }へ：{ $promise }
-skin-trade-until = 第{ $round }ラウンドの終わりまで
-skin-trade-word = 守った約束と破った約束
-skin-trade-kept = 守った { $count }
-skin-trade-broken = 破った { $count }
 skin-trade-line = トレード：{ $seat }が持つ契約 { $contracts }
 skin-trade-held = { $seat }の価値{ $value }の契約
 skin-promise-line = 約束：{ $seat }から{ $other }へ：{ $promise }
