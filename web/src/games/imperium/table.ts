@@ -29,6 +29,13 @@ export interface EffectsRow {
   last: number;
 }
 
+export interface AfloatRow {
+  seat: number;
+  hex: number;
+  built: number;
+  moved: number;
+}
+
 /** The fields of the table as a seat sees them. */
 export interface Table {
   where: string[];
@@ -65,6 +72,9 @@ export interface Table {
   high_alert: number;
   high_alert_of: number;
   effects: EffectsRow[];
+  afloat: AfloatRow[];
+  swapped: number;
+  stalled: number[];
   taken_by: number[];
   face_down: number[];
   bonus: number[];
@@ -89,9 +99,9 @@ export interface Table {
 }
 
 export const MOVER = {
-  of: (first: number, second: number) => first * 8 + second,
-  first: (value: number) => Math.floor(value / 8),
-  second: (value: number) => value % 8,
+  of: (first: number, second: number) => first * 9 + second,
+  first: (value: number) => Math.floor(value / 9),
+  second: (value: number) => value % 9,
 };
 
 export const SCRAP = {
