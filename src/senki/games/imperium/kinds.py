@@ -93,7 +93,11 @@ class VesselClass(Enumeration):
     WAR_SUN: Final = 5
     DAMAGED_DREADNOUGHT: Final = 6
     DAMAGED_WAR_SUN: Final = 7
+<<<<<<< HEAD
     FLOATING_DOCK: Final = 8  # R12: no ship, but it moves
+=======
+    DAMAGED_CRUISER: Final = 8  # Enhanced Armor
+>>>>>>> main
 
 
 class Effect(Enumeration):
@@ -104,6 +108,10 @@ class Effect(Enumeration):
     SCORES_ALL: Final = 2  # Imperial II
     NO_ABILITIES: Final = 3  # Cultural Crisis: the race of the seat has none
     LENT_ABILITY: Final = 4  # Multiculturalism: the seat has the ability (thing) of another race
+    COMBAT: Final = 5  # added to combat rolls of a type of unit (thing), or of all
+    SHIP_COMBAT: Final = 6  # added to combat rolls of ships, which fighters are not
+    CRUISERS_SUSTAIN: Final = 7  # Enhanced Armor: cruisers sustain damage
+    NO_RETREAT: Final = 8  # Flanking Tactic: the seat leaves no battle
 
 
 class Register(Enumeration):
@@ -117,10 +125,10 @@ class Register(Enumeration):
 
 
 AREAS: Final = 3
-VESSELS: Final = 8
-FORCES_ABOARD: Final = 8  # after the vessels: what they carry
-PDS_ABOARD: Final = 9
-COLUMNS: Final = 10
+VESSELS: Final = 9
+FORCES_ABOARD: Final = 9  # after the vessels: what they carry
+PDS_ABOARD: Final = 10
+COLUMNS: Final = 11
 ARRIVING: Final = HEXES  # the fleet of the active player where another holds the space
 FLEETS: Final = HEXES + 1
 REGISTERS: Final = 5
@@ -135,10 +143,27 @@ TYPE_OF: Final[Ints] = (
     UnitType.WAR_SUN,
     UnitType.DREADNOUGHT,
     UnitType.WAR_SUN,
+<<<<<<< HEAD
     UnitType.SPACE_DOCK,
 )
 DAMAGED_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, VesselClass.DAMAGED_DREADNOUGHT, VesselClass.DAMAGED_WAR_SUN, NONE, NONE, NONE)
 WHOLE_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, NONE, NONE, VesselClass.DREADNOUGHT, VesselClass.WAR_SUN, NONE)
+=======
+    UnitType.CRUISER,
+)
+DAMAGED_FORM: Final[Ints] = (
+    NONE,
+    NONE,
+    VesselClass.DAMAGED_CRUISER,
+    NONE,
+    VesselClass.DAMAGED_DREADNOUGHT,
+    VesselClass.DAMAGED_WAR_SUN,
+    NONE,
+    NONE,
+    NONE,
+)
+WHOLE_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, NONE, NONE, VesselClass.DREADNOUGHT, VesselClass.WAR_SUN, VesselClass.CRUISER)
+>>>>>>> main
 
 HEX: Final = Kind("hex", HEXES)
 SYSTEM: Final = Kind("system", SYSTEMS)

@@ -86,7 +86,7 @@ def sink_docks(t: Imperium, place: int) -> None:
 
 
 def room_aboard(t: Imperium, seat: int, place: int, pds: bool) -> int:
-    """R12, F3  How many ground forces more find room aboard the seat's ships there; or PDS, which cruisers and dreadnoughts do not carry."""
+    """R12, F3  How many ground forces more find room aboard the seat's ships there; or PDS, which not all of them carry."""
     if t.fleet_owner[place] != seat:
         return 0
     large, small = large_room(t, place), small_room(t, seat, place)

@@ -118,7 +118,7 @@ def gain_by_refresh(t: Imperium, seat: Seat, planet: int) -> None:
 
 
 def receive(t: Imperium, seat: int) -> None:
-    """Q5, R1  Two counters, one more with Hyper Metabolism and for Sol. They go to the Command Pool, for they may be redistributed at once."""
+    """Q5, R1  Two counters, one more with Hyper Metabolism and for Sol; into the Command Pool, as they may be redistributed at once."""
     amount = RECEIVED + int(has_tech(t, seat, Technology.HYPER_METABOLISM)) + int(has_ability(t, seat, RaceAbility.SOL_EXTRA_CC))
     amount = min(amount, reinforcements(t, seat))
     if amount > 0:
