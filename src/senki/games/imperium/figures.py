@@ -15,12 +15,8 @@ from senki.games.imperium.rules.fleets import fleet_limit
 from senki.games.imperium.rules.movement import alert_move, base_move, move_of, tech_move
 from senki.games.imperium.rules.objectives import can_spend, progress
 from senki.games.imperium.rules.payment import purse, value_of
-<<<<<<< HEAD
 from senki.games.imperium.rules.production import basket_cost, can_produce, production_limit
-=======
-from senki.games.imperium.rules.production import basket_cost, producing, production_limit
 from senki.games.imperium.rules.races_war import first_round_combat, race_combat, race_ground_combat
->>>>>>> main
 from senki.games.imperium.rules.technology import specialties
 
 NAMES = {

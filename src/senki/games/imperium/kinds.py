@@ -93,11 +93,8 @@ class VesselClass(Enumeration):
     WAR_SUN: Final = 5
     DAMAGED_DREADNOUGHT: Final = 6
     DAMAGED_WAR_SUN: Final = 7
-<<<<<<< HEAD
-    FLOATING_DOCK: Final = 8  # R12: no ship, but it moves
-=======
     DAMAGED_CRUISER: Final = 8  # Enhanced Armor
->>>>>>> main
+    FLOATING_DOCK: Final = 9  # R12: no ship, but it moves
 
 
 class Effect(Enumeration):
@@ -143,13 +140,8 @@ TYPE_OF: Final[Ints] = (
     UnitType.WAR_SUN,
     UnitType.DREADNOUGHT,
     UnitType.WAR_SUN,
-<<<<<<< HEAD
-    UnitType.SPACE_DOCK,
-)
-DAMAGED_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, VesselClass.DAMAGED_DREADNOUGHT, VesselClass.DAMAGED_WAR_SUN, NONE, NONE, NONE)
-WHOLE_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, NONE, NONE, VesselClass.DREADNOUGHT, VesselClass.WAR_SUN, NONE)
-=======
     UnitType.CRUISER,
+    UnitType.SPACE_DOCK,
 )
 DAMAGED_FORM: Final[Ints] = (
     NONE,
@@ -161,9 +153,9 @@ DAMAGED_FORM: Final[Ints] = (
     NONE,
     NONE,
     NONE,
+    NONE,
 )
-WHOLE_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, NONE, NONE, VesselClass.DREADNOUGHT, VesselClass.WAR_SUN, VesselClass.CRUISER)
->>>>>>> main
+WHOLE_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, NONE, NONE, VesselClass.DREADNOUGHT, VesselClass.WAR_SUN, VesselClass.CRUISER, NONE)
 
 HEX: Final = Kind("hex", HEXES)
 SYSTEM: Final = Kind("system", SYSTEMS)

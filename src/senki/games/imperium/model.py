@@ -77,7 +77,6 @@ class Effects(Rows):
 
 
 @rows
-<<<<<<< HEAD
 class Docks(Rows):
     """R12  Space docks in space."""
 
@@ -85,7 +84,9 @@ class Docks(Rows):
     hex: list[int] = column(HEX, NONE)
     built: list[int] = column()  # 1 more than the round in which it was built
     moved: list[int] = column(FLAG)  # in the activation under way
-=======
+
+
+@rows
 class Dice(Rows):
     """Dice on the table, as they were rolled last."""
 
@@ -102,7 +103,6 @@ class Hurt(Rows):
     seat: list[int] = column(SEAT)
     vessel: list[int] = column(VESSEL)  # a damaged class where it was damaged
     lost: list[int] = column(FLAG)
->>>>>>> main
 
 
 @table

@@ -282,9 +282,6 @@ JUDGES: Final[dict[int, Callable[[Imperium, int, int], int]]] = {  # by question
     asked.REFRESH_GAIN: yes,
     asked.SCUTTLE: scuttle_worth,
     asked.REDISTRIBUTE: redistribute_worth,
-<<<<<<< HEAD
     **RACE_JUDGES,
-=======
     **war.JUDGES,
->>>>>>> main
 }

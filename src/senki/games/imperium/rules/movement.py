@@ -166,13 +166,9 @@ def move_of(t: Imperium, seat: int, vessel: int, place: int) -> int:
 
 
 def base_move(t: Imperium, seat: int, vessel: int) -> int:
-<<<<<<< HEAD
-    """T13, R12  Fighters move only with Advanced Fighters; docks in space move 1."""
-=======
-    """T13  Fighters move only with Advanced Fighters; Muaat's war suns 1, with Deep Space Cannon as others'."""
+    """T13, R11, R12  Fighters move only with Advanced Fighters, docks in space 1; Muaat's war suns 1, with Deep Space Cannon as others'."""
     if TYPE_OF[vessel] == UnitType.WAR_SUN and has_ability(t, seat, RaceAbility.MUAAT_SLOW_SUN):
         return 2 if has_tech(t, seat, Technology.DEEP_SPACE_CANNON) else 1
->>>>>>> main
     if vessel == VesselClass.FIGHTER:
         return 2 if has_tech(t, seat, Technology.ADVANCED_FIGHTERS) else 0
     if vessel == VesselClass.FLOATING_DOCK:
