@@ -30,7 +30,7 @@ from senki.games.imperium.kinds import (
     UNIT,
     VESSEL,
 )
-from senki.games.imperium.pack import NONE, Cards, Colour, ExpansionSet, Objective, Race, Stage, Strategy, SystemType, UnitType
+from senki.games.imperium.pack import NONE, Cards, Colour, ExpansionSet, Objective, Race, RaceAbility, Stage, Strategy, SystemType, UnitType
 from senki.games.imperium.pack_cards import Window
 from senki.text.files import LANGUAGES
 from senki.text.words import Words
@@ -149,14 +149,19 @@ def test_errors_of_a_pack_are_named(table: str, record: str, change: dict[str, o
 # -- texts and references ---------------------------------------------------------------------------------------------
 
 
-class TestFiles(GameFiles, game_id="imperium", rules=226, rulings=1):
+class TestFiles(GameFiles, game_id="imperium", rules=242, rulings=1):
     def own_texts(self) -> set[str]:
         """What the kinds can say, and what each card does."""
         kinds = (HEX, UNIT, VESSEL, TECH, STRATEGY_CARD, OBJECTIVE, RACE, AREA, ACTION, ABILITY, MONEY, MODE, DEALS, DEAL_TERM, PROMISE)
         ids = {kind.text_id(value) for kind in kinds for value in range(kind.size)}
         pack = cards()
         ids |= {f"text-technology-{one}" for one in pack.technology.ids} | {f"text-objective-{one}" for one in pack.objective.ids}
-        return ids | {f"text-primary-{one}" for one in pack.strategy.ids} | {f"text-race-{one}" for one in pack.race.ids}
+        return (
+            ids
+            | {f"text-primary-{one}" for one in pack.strategy.ids}
+            | {f"text-race-{one}" for one in pack.race.ids}
+            | {f"{text}race-ability-{one}" for text in ("", "text-") for one in words_of(RaceAbility)}
+        )
 
     def may_have_text(self, text_id: str) -> bool:
         """Colours of technologies, and the secondary abilities of cards that have one."""
