@@ -9,7 +9,7 @@ from senki.engine.procedure import Rule, ask, ask_all, chance, draw, procedure
 from senki.engine.shapes import ask_share
 from senki.engine.table import Ints
 from senki.games.imperium import events
-from senki.games.imperium.kinds import AREAS, CounterArea, Mode, Seat
+from senki.games.imperium.kinds import AREAS, LOT_SIZE, CounterArea, Mode, Seat
 from senki.games.imperium.making import make_galaxy
 from senki.games.imperium.model import Imperium, change, planets_at
 from senki.games.imperium.pack import (
