@@ -211,4 +211,5 @@ DEALS: Final = kind_of("deals", Deals)
 DEAL_TERM: Final = kind_of("deal", DealTerm)
 PROMISE: Final = kind_of("promise", PromiseKind)
 AGREEMENT: Final = Pair("agreement", SEAT, SEAT)  # the lower seat first
-LOT: Final = Kind("lot", 64)  # a number that a galaxy is made from
+LOT: Final = Kind("lot")  # a number that a galaxy is made from
+LOT_SIZE: Final = 64
