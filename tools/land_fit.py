@@ -151,7 +151,7 @@ def some_force(cards: Cards, nation: int, rng: Rng, spend: int) -> Force:
     return force
 
 
-def fit(cards: Cards, samples: list[Sample]) -> Values:
+def fit(cards: Cards, samples: list[Sample], own_worth: float = OWN_WORTH) -> Values:
     """Logistic regression, by Newton's method, with a normal prior on what cards are worth besides their numbers."""
     ids = list(dict.fromkeys(cards.unit_ids[:FORCES]))
     names = sorted({name for unit in range(FORCES) for name in features(cards, unit)})
@@ -163,7 +163,7 @@ def fit(cards: Cards, samples: list[Sample]) -> Values:
             matrix[row, len(ids) + names.index(name)] = value
         matrix[row, -1] = one.first
     won = np.array([one.won for one in samples])
-    penalty = np.array([OWN_WORTH**-2] * len(ids) + [0.1] * len(names) + [0.0])
+    penalty = np.array([own_worth**-2] * len(ids) + [0.1] * len(names) + [0.0])
     weights, spread = regress(matrix, won, penalty)
     return values_of(cards, ids, names, weights, spread)
 

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from games.land_battles.table_builder import card, unit
 from senki.engine.decision import Decision
 from senki.engine.session import Session
+from senki.games.land_battles.model import STAY
 from web.conftest import OpenWindow
 from web.player import Player
 from web.positions import open_position, position
@@ -187,7 +188,7 @@ EXAMPLE: Final = {  # by the coach's step: what the rulebook's example does, in 
     "overwatch": [f".tray [data-card='{card('overwatch')}']"],
     "m901": [f"[data-field] [data-unit='{unit('usa-m901')}']"],
     "carrier": [f"[data-field] [data-unit='{unit('cn-yw531')}']"],
-    "move-to": [".stay"],
+    "move-to": [f"[data-spot='{STAY}']"],
     "their-terrain": ["[data-pass]"],
     "reinforce": ["[data-deed='reinforce']"],
     "pay": [f".tray [data-card='{card(name)}']" for name in ("combined-arms", "cover-fire", "screening-force")] + ["[data-pass]"],
