@@ -58,7 +58,7 @@ def lay_out_lesson(t: LandBattles) -> None:
     for seat in range(SIDES):
         for name in HANDS[seat]:
             deal(t, seat, name)
-        events.drew(t, t.hand_sight[seat], Seat(seat), len(t.hand[seat]), t.hand[seat], rule="S5")
+        events.drew(t, t.hand_sight[seat], Seat(seat), len(t.hand[seat]), t.hand[seat][:], rule="S5")
 
 
 def lay_out_force(t: LandBattles, seat: int) -> None:
