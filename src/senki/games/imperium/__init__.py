@@ -22,6 +22,7 @@ from senki.games.imperium.kinds import (
     ABILITY,
     ACTION,
     AREA,
+    COLOUR,
     FACE,
     HEX,
     LOT,
@@ -30,8 +31,10 @@ from senki.games.imperium.kinds import (
     MOVER,
     OBJECTIVE,
     PLANET,
+    POLITICAL,
     RACE,
     SCRAP,
+    STANCE,
     STRATEGY_CARD,
     SYSTEM,
     TECH,
@@ -72,6 +75,9 @@ INFO: Final = GameInfo(
         FLAG,
         LOT,
         MODE,
+        POLITICAL,
+        STANCE,
+        COLOUR,
     ),
     options=(
         Option("mode", words_of(Mode)),
@@ -88,7 +94,7 @@ INFO: Final = GameInfo(
     max_depth=48,
     odds_horizon=("space_battle", "planetary_landing"),
     figures=figures.NAMES,
-    chance=("galaxy", "first-speaker", "set-aside", "reveal", "die"),
+    chance=("galaxy", "first-speaker", "set-aside", "reveal", "die", "draw-political", "who-leads"),
 )
 
 LEVELS: Final = (

@@ -7,7 +7,7 @@ from typing import Annotated
 from senki.engine.procedure import event
 from senki.engine.table import Table
 from senki.engine.zones import SEAT
-from senki.games.imperium.kinds import FACE, Area, Hex, ObjectiveCard, Planet, Seat, StrategyCard, Tech, Unit, Vessel
+from senki.games.imperium.kinds import FACE, Area, Hex, ObjectiveCard, Planet, PoliticalCard, Seat, StrategyCard, Tech, Unit, Vessel
 
 # -- S, Y  set-up and the Strategy Phase ------------------------------------------------------------------------------
 
@@ -116,6 +116,81 @@ def tech_gained(t: Table, seat: Seat, tech: Tech) -> None: ...
 
 @event("A4")
 def forces_transported(t: Table, seat: Seat, planet: Planet, target: Planet, count: int) -> None: ...
+
+
+# -- K  the council ---------------------------------------------------------------------------------------------------
+
+
+@event("K1", secret=("card",))
+def political_drawn(t: Table, to: int, seat: Seat, card: PoliticalCard) -> None: ...
+
+
+@event("K11")
+def political_discarded(t: Table, seat: Seat, card: PoliticalCard, rule: str = "") -> None: ...
+
+
+@event("K2", closes=True)
+def agenda_read(t: Table, card: PoliticalCard) -> None: ...
+
+
+@event("K1")
+def agenda_played(t: Table, seat: Seat, card: PoliticalCard) -> None: ...
+
+
+@event("K10")
+def agenda_replaced(t: Table, card: PoliticalCard) -> None: ...
+
+
+@event("K5", result=True)
+def voted(t: Table, seat: Seat, card: PoliticalCard, choice: int, count: int) -> None: ...
+
+
+@event("K5")
+def abstained(t: Table, seat: Seat) -> None: ...
+
+
+@event("K7")
+def vote_tied(t: Table, seat: Seat) -> None: ...
+
+
+@event("K8", closes=True)
+def agenda_decided(t: Table, card: PoliticalCard, choice: int, count: int) -> None: ...
+
+
+@event("K9")
+def law_passed(t: Table, card: PoliticalCard) -> None: ...
+
+
+@event("K9")
+def law_given(t: Table, seat: Seat, card: PoliticalCard) -> None: ...
+
+
+@event("K9", closes=True)
+def law_discarded(t: Table, card: PoliticalCard, rule: str = "") -> None: ...
+
+
+@event("K12", result=True)
+def points_lost(t: Table, seat: Seat, points: int) -> None: ...
+
+
+@event("K12", closes=True)
+def planet_turned_neutral(t: Table, planet: Planet) -> None: ...
+
+
+@event("K12", result=True)
+def units_placed(t: Table, seat: Seat, unit: Unit, count: int, hex: Hex) -> None: ...
+
+
+@event("K12", result=True)
+def units_destroyed(t: Table, seat: Seat, unit: Unit, count: int, hex: Hex) -> None: ...
+
+
+@event("K12")
+def tech_lost(t: Table, seat: Seat, tech: Tech) -> None: ...
+
+
+@event("C4")
+def political_looked_at(t: Table, seat: Seat, count: int) -> None: ...
 
 
 # -- T, F  movement ---------------------------------------------------------------------------------------------------

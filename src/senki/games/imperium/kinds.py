@@ -15,6 +15,7 @@ from senki.games.imperium.pack import (
     RACES,
     STRATEGIES,
     SYSTEMS,
+    Colour,
     Objective,
     Race,
     Strategy,
@@ -22,6 +23,7 @@ from senki.games.imperium.pack import (
     UnitType,
 )
 from senki.games.imperium.pack_cards import Until as Until
+from senki.games.imperium.pack_politics import Political
 
 Seat = NewType("Seat", int)
 Hex = NewType("Hex", int)
@@ -32,6 +34,7 @@ Tech = NewType("Tech", int)
 StrategyCard = NewType("StrategyCard", int)
 ObjectiveCard = NewType("ObjectiveCard", int)
 Area = NewType("Area", int)
+PoliticalCard = NewType("PoliticalCard", int)
 
 
 class Mode(Enumeration):
@@ -71,6 +74,14 @@ class Ability(Enumeration):
     BUILD: Final = 5  # Imperial II b)
 
 
+class Stance(Enumeration):
+    """K5: a vote on an agenda that is not an election."""
+
+    FOR: Final = 0
+    AGAINST: Final = 1
+    ABSTAIN: Final = 2
+
+
 class Money(Enumeration):
     """What an objective may be paid with."""
 
@@ -97,6 +108,34 @@ class Effect(Enumeration):
     TRUCE: Final = 0  # Diplomacy: neither activates a system with units of the other
     FREE_SECONDARIES: Final = 1  # Initiative
     SCORES_ALL: Final = 2  # Imperial II
+    # barred; the thing in brackets, if not everywhere
+    NO_INVASION: Final = 3  # (planet) no hostile landing; with nobody's planet named also no neutral one
+    NO_ACTIVATION: Final = 4  # (hex)
+    NO_PRODUCTION: Final = 5  # (planet) its dock produces nothing, nothing is built there
+    NO_TECHNOLOGY: Final = 6  # (colour)
+    NO_BUYING_TECHNOLOGY: Final = 7  # free ones may be gained
+    NO_SECONDARY: Final = 8
+    NO_WORMHOLES: Final = 9
+    NO_RETREAT: Final = 10
+    NO_BOMBARDMENT: Final = 11  # (planet)
+    NO_NEUTRAL_LANDING: Final = 12
+    NO_RED_SYSTEMS: Final = 13
+    NO_AGREEMENT: Final = 14  # between the two named, or of the one with anybody
+    NO_PDS_FIRE: Final = 15  # at ships; landings are still fired at
+    NO_UNIT: Final = 16  # (type of unit) not produced
+    NO_SECOND_DOCK: Final = 17  # one dock produces in the round, and no other
+    NO_DRAW: Final = 18  # of action cards in the Status Phase
+    NO_VOTE: Final = 19
+    # numbers added
+    COMBAT: Final = 20  # (type of unit) to its combat rolls
+    TECH_PRICE: Final = 21  # (colour)
+    UNIT_PRICE: Final = 22  # (type of unit)
+    ACTIVATION_PRICE: Final = 23  # counters of the Command Pool more for a tactical activation
+    CONTRACTS_WORTH: Final = 24  # every trade contract is worth so much
+    INCOME: Final = 25  # trade goods more for each who collects
+    # what else works
+    GOODS_GO_LEFT: Final = 26  # trade goods received go to the left neighbour
+    PRODUCED: Final = 27  # (planet) whose dock has produced while NO_SECOND_DOCK is in force
 
 
 class Register(Enumeration):
@@ -107,6 +146,7 @@ class Register(Enumeration):
     BIG_WINS: Final = 2
     DOCKS_DESTROYED: Final = 3  # a bit for each victim
     BIG_WIN_AT: Final = 4  # 1 more than the hex of the first big win
+    FIGHTERS_BOUGHT: Final = 5
 
 
 AREAS: Final = 3
@@ -116,7 +156,7 @@ PDS_ABOARD: Final = 9
 COLUMNS: Final = 10
 ARRIVING: Final = HEXES  # the fleet of the active player where another holds the space
 FLEETS: Final = HEXES + 1
-REGISTERS: Final = 5
+REGISTERS: Final = 6
 MOST_ABOARD: Final = 6  # no ship carries more
 MOST_SCUTTLED: Final = 12  # Q8: ruling, so many units in a Status Phase
 TYPE_OF: Final[Ints] = (
@@ -141,6 +181,9 @@ MOVER: Final = Pair("mover", HEX, VESSEL)
 SCRAP: Final = Pair("scrap", HEX, UNIT)
 TECH: Final = Kind("technology", len(words_of(Technology)), labels=words_of(Technology), type_name="Tech")
 STRATEGY_CARD: Final = Kind("strategy", STRATEGIES, labels=words_of(Strategy), type_name="StrategyCard")
+COLOUR: Final = kind_of("colour", Colour)
+POLITICAL: Final = Kind("political", len(words_of(Political)), cards=True, labels=words_of(Political), type_name="PoliticalCard")
+STANCE: Final = kind_of("stance", Stance)
 OBJECTIVE: Final = Kind("objective", OBJECTIVES, cards=True, labels=words_of(Objective), type_name="ObjectiveCard")
 RACE: Final = Kind("race", RACES, labels=words_of(Race))
 AREA: Final = kind_of("area", CounterArea)

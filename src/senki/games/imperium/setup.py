@@ -11,7 +11,7 @@ from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.kinds import AREAS, LOT, CounterArea, Mode, Seat
 from senki.games.imperium.making import make_galaxy
-from senki.games.imperium.model import Imperium, change, planets_at
+from senki.games.imperium.model import Imperium, change, is_full, planets_at
 from senki.games.imperium.pack import (
     HEXES,
     MECATOL_HEX,
@@ -25,7 +25,9 @@ from senki.games.imperium.pack import (
     Strategy,
     UnitType,
 )
+from senki.games.imperium.pack_politics import POLITICAL_CARDS
 from senki.games.imperium.questions import GALAXY, SET_ASIDE, SPEAKER, START_DOCK, START_FORCES, START_PDS
+from senki.games.imperium.rules.agendas import draw_political
 from senki.games.imperium.rules.objectives import reveal_objectives
 
 SHATTERED_EMPIRE: Final = "shattered-empire"
@@ -34,6 +36,7 @@ BASE_IMPERIAL_II: Final = "base-imperial-ii"
 MIXED: Final = "mixed"
 PRESET: Final = "preset"
 BY_CHANCE: Final = "random"
+FIRST_POLITICAL: Final = 2
 LOTS: Final = 5  # numbers drawn for a galaxy made by chance
 
 
@@ -56,6 +59,8 @@ def set_up(races: list[int], options: dict[str, str], cards: Cards) -> Imperium:
         lay_out_seat(t, seat)
     if t.mode != Mode.EXPLORE:
         lay_out_cards(t, options["strategy"], options["objectives"])
+    if is_full(t):
+        t.c_deck = [card for card in range(POLITICAL_CARDS) if is_in_politics(t, card, options["strategy"])]
     return t
 
 
@@ -116,6 +121,11 @@ def lay_out_cards(t: Imperium, strategy: str, objectives: str) -> None:
                 t.o_second.append(objective)
 
 
+def is_in_politics(t: Imperium, card: int, strategy: str) -> bool:
+    """S4, S5  Imperial Academy speaks of a card of the base set."""
+    return strategy != SHATTERED_EMPIRE or not t.cards.political.base_only[card]
+
+
 def is_in_set(t: Imperium, card: int, strategy: str) -> bool:
     if strategy == SHATTERED_EMPIRE:
         return t.cards.strategy.expansion[card] == ExpansionSet.SHATTERED_EMPIRE
@@ -134,6 +144,9 @@ def complete_setup(t: Imperium) -> Rule[None]:
         yield from draw_galaxy(t)
     if t.mode != Mode.EXPLORE:
         yield from make_deck(t)
+    if is_full(t) and t.bonus[Strategy.ASSEMBLY] != NONE:
+        for seat in list(range(t.players)):  # S6
+            yield from draw_political(t, Seat(seat), FIRST_POLITICAL)
     yield from ask_all(t, list(range(t.players)), place_units)
     for seat in range(t.players):
         put_units(t, seat)

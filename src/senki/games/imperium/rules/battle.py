@@ -7,12 +7,29 @@ from typing import Final
 from senki.engine.procedure import Rule, ask, ask_yes, procedure
 from senki.games.imperium import events
 from senki.games.imperium.galaxy import adjacent, can_enter
-from senki.games.imperium.kinds import ARRIVING, REGISTERS, VESSELS, Hex, Register, Seat, VesselClass
-from senki.games.imperium.model import Imperium, count, count_type, has_tech, is_activated, is_held_by_another, place_of, register, ships_in
+from senki.games.imperium.kinds import ARRIVING, REGISTERS, VESSELS, Area, CounterArea, Effect, Hex, Register, Seat, VesselClass
+from senki.games.imperium.model import (
+    Imperium,
+    change_counters,
+    count,
+    count_type,
+    counters_in,
+    has_tech,
+    is_activated,
+    is_held_by_another,
+    place_of,
+    register,
+    ships_in,
+)
 from senki.games.imperium.pack import NONE, Technology, UnitType
-from senki.games.imperium.questions import LOSE, WITHDRAW, WITHDRAW_TO
+from senki.games.imperium.pack_politics import Political
+from senki.games.imperium.questions import LOSE, MINISTER_HIT, WITHDRAW, WITHDRAW_TO
 from senki.games.imperium.rules.dice import barrage_dice, barrage_needed, roll_dice, space_dice, space_needed
+from senki.games.imperium.rules.effects import barred
 from senki.games.imperium.rules.fleets import clear_if_empty, join_fleets, remove_excess, remove_fleet, take_hit
+from senki.games.imperium.rules.lawmaking import discard_law
+from senki.games.imperium.rules.laws import holder_of
+from senki.games.imperium.rules.payment import gain_counters, gain_goods
 
 MOST_ROUNDS: Final = 200  # after so many a battle counts as a stalemate (B16)
 BIG: Final = 3  # so many enemy ships make a victory count for objectives
@@ -29,10 +46,12 @@ def space_battle(t: Imperium, attacker: Seat) -> Rule[None]:
     t.battle_round = 0
     yield from assault_cannon(t, attacker, defender)  # B2
     yield from barrage(t, attacker, defender)
+    yield from minister_of_war(t, attacker, defender)
     while t.fleet_owner[ARRIVING] != NONE and t.fleet_owner[place] == defender:
         t.battle_round += 1
         yield from combat_round(t, attacker, defender)
     t.battle_round = 0
+    yield from reward_regicide(t, attacker, defender)
     tell_end(t, attacker, defender, attacking, defending)
     if t.fleet_owner[ARRIVING] != NONE:
         join_fleets(t, ARRIVING, place)
@@ -102,6 +121,37 @@ def lose_fighters(t: Imperium, seat: Seat, fleet: int, hits: int) -> None:
     clear_if_empty(t, fleet)
 
 
+@procedure
+def minister_of_war(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
+    """B2  Minister of War: for a counter of Strategy Allocation the other fleet takes a hit at once."""
+    minister = Seat(holder_of(t, Political.MINISTER_OF_WAR))
+    if minister not in (attacker, defender) or t.fleet_owner[ARRIVING] != attacker or t.fleet_owner[t.act_hex] != defender:
+        return
+    if counters_in(t, minister, CounterArea.STRATEGY) > 0:
+        strikes = yield from ask_yes(minister, MINISTER_HIT)
+        if strikes:
+            change_counters(t, minister, CounterArea.STRATEGY, -1)
+            events.counters_lost(t, minister, Area(CounterArea.STRATEGY), 1, rule="B2")
+            victim = defender if minister == attacker else attacker
+            fleet = t.act_hex if minister == attacker else ARRIVING
+            yield from take_hits(t, victim, fleet, t.cards.political.number[Political.MINISTER_OF_WAR])
+
+
+@procedure
+def reward_regicide(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
+    """Enemy of the Throne: who wins a space battle against its holder gains trade goods and a counter, and the law is discarded."""
+    enemy = holder_of(t, Political.ENEMY_OF_THE_THRONE)
+    winner: int = NONE
+    if t.fleet_owner[ARRIVING] == attacker and t.fleet_owner[t.act_hex] == NONE and enemy == defender:
+        winner = attacker
+    elif t.fleet_owner[ARRIVING] == NONE and t.fleet_owner[t.act_hex] == defender and enemy == attacker:
+        winner = defender
+    if winner != NONE:
+        gain_goods(t, winner, t.cards.political.number[Political.ENEMY_OF_THE_THRONE])
+        discard_law(t, Political.ENEMY_OF_THE_THRONE)
+        yield from gain_counters(t, Seat(winner), 1, rule="K9")
+
+
 # -- B5 to B8  a round ------------------------------------------------------------------------------------------------
 
 
@@ -126,7 +176,7 @@ def combat_round(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
 def announce(t: Imperium, attacker: Seat, defender: Seat) -> Rule[int]:
     """B5  The attacker may announce a withdrawal; only if not, the defender a retreat. Gives who leaves."""
     for seat in (attacker, defender):
-        if len(havens(t, seat)) > 0:
+        if len(havens(t, seat)) > 0 and not barred(t, Effect.NO_RETREAT, seat):
             leaves = yield from ask_yes(seat, WITHDRAW)
             if leaves:
                 events.withdrawal_announced(t, Seat(seat))

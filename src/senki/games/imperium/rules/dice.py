@@ -7,10 +7,11 @@ from typing import Final
 from senki.engine.procedure import Rule, procedure, roll
 from senki.engine.table import Ints
 from senki.games.imperium import events
-from senki.games.imperium.kinds import Seat, Unit
+from senki.games.imperium.kinds import Effect, Seat, Unit
 from senki.games.imperium.model import Imperium, has_tech, type_at
 from senki.games.imperium.pack import NONE, SystemType, Technology, UnitType
 from senki.games.imperium.questions import DIE
+from senki.games.imperium.rules.effects import bonus
 
 SIDES: Final = 10
 
@@ -54,8 +55,8 @@ def nebula_combat(t: Imperium, seat: int, unit: int, place: int) -> int:
 
 def space_needed(t: Imperium, seat: int, unit: int, place: int) -> int:
     """B6  What a die must show in a round of a space battle."""
-    bonus = tech_combat(t, seat, unit) + alert_combat(t, seat, unit, place) + nebula_combat(t, seat, unit, place)
-    return t.cards.unit.combat[unit] - bonus
+    added = tech_combat(t, seat, unit) + alert_combat(t, seat, unit, place) + nebula_combat(t, seat, unit, place)
+    return t.cards.unit.combat[unit] - added - bonus(t, Effect.COMBAT, seat, unit)
 
 
 def space_dice(t: Imperium, unit: int, place: int) -> int:
@@ -85,7 +86,12 @@ def pds_needed(t: Imperium, seat: int, target: int, next_door: bool) -> int:
 
 def ground_needed(t: Imperium, seat: int, planet: int) -> int:
     """I4  8; Gen Synthesis gives +1, and the Magen Defense Grid +1 to defenders where a PDS stands."""
-    return t.cards.unit.combat[UnitType.GROUND_FORCE] - gen_combat(t, seat) - magen_combat(t, seat, planet)
+    return t.cards.unit.combat[UnitType.GROUND_FORCE] - gen_combat(t, seat) - magen_combat(t, seat, planet) - ground_law(t, seat)
+
+
+def ground_law(t: Imperium, seat: int) -> int:
+    """K9  What laws add to ground forces."""
+    return bonus(t, Effect.COMBAT, seat, UnitType.GROUND_FORCE)
 
 
 def gen_combat(t: Imperium, seat: int) -> int:

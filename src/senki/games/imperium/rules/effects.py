@@ -68,6 +68,14 @@ def barred(t: Imperium, kind: int, seat: int, thing: int = NONE) -> bool:
     return is_in_force(t, kind, seat, thing)
 
 
+def has_source(t: Imperium, card: int) -> bool:
+    """Has the law added something?"""
+    for row in range(len(t.effects)):
+        if t.effects.until[row] == Until.LAW and t.effects.source[row] == card:
+            return True
+    return False
+
+
 def allowed(t: Imperium, kind: int, seat: int, thing: int = NONE) -> bool:
     """Does something let the seat do what the rules do not?"""
     return is_in_force(t, kind, seat, thing)

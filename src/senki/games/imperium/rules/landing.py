@@ -6,13 +6,33 @@ from typing import Final
 
 from senki.engine.procedure import Rule, ask, ask_yes, procedure
 from senki.games.imperium import events
-from senki.games.imperium.kinds import FORCES_ABOARD, PDS_ABOARD, REGISTERS, TYPE_OF, VESSELS, Planet, Register, Seat, Unit, VesselClass
+from senki.games.imperium.kinds import (
+    FORCES_ABOARD,
+    PDS_ABOARD,
+    REGISTERS,
+    TYPE_OF,
+    VESSELS,
+    Effect,
+    Money,
+    Planet,
+    PoliticalCard,
+    Register,
+    Seat,
+    Unit,
+    VesselClass,
+)
 from senki.games.imperium.model import Imperium, change, count, has_tech, is_station, planets_at
 from senki.games.imperium.pack import NONE, Technology, UnitType
+from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.questions import BACTERIA, BOMBARD, INVADE, LAND_FIGHTERS, LAND_FORCES, LAND_PDS, LOSE_FIGHTER
 from senki.games.imperium.rules.dice import ground_needed, pds_needed, roll_dice, tech_combat
+from senki.games.imperium.rules.effects import barred, bonus
+from senki.games.imperium.rules.ending import gain_points
 from senki.games.imperium.rules.fleets import clear_if_empty, unload
+from senki.games.imperium.rules.laws import holder_of, is_law, resources_of, truce_holds
+from senki.games.imperium.rules.payment import gain_goods, pay, purse
 from senki.games.imperium.rules.planets import note, take_planet
+from senki.games.imperium.rules.verbs import lose_points, place_forces
 
 ANIMATED: Final = 6  # Dacxive Animators
 SYNTHESISED: Final = 5  # Gen Synthesis
@@ -37,9 +57,11 @@ def planetary_landing(t: Imperium, seat: Seat, place: int) -> Rule[None]:
 @procedure
 def land_on(t: Imperium, seat: Seat, place: int, planet: int) -> Rule[None]:
     """L2 to L5  Friendly landing places units; a neutral planet is taken by one ground force; another's is named for invasion."""
-    if count(t, place, FORCES_ABOARD) > 0:
+    if count(t, place, FORCES_ABOARD) > 0 and may_land(t, seat, planet):
         amount = yield from ask(seat, LAND_FORCES, list(range(count(t, place, FORCES_ABOARD) + 1)), planet=planet)
         if amount > 0:
+            if t.planets.owner[planet] == NONE and is_law(t, Political.COLONIZATION_LICENSING):
+                yield from pay(t, seat, Money.RESOURCES, resources_of(t, planet), rule="K9")
             unload(t, place, amount, 0)
             events.landed(t, seat, Unit(UnitType.GROUND_FORCE), amount, Planet(planet))
             arrive(t, seat, place, planet, amount)
@@ -57,6 +79,38 @@ def land_on(t: Imperium, seat: Seat, place: int, planet: int) -> Rule[None]:
         change(t, place, VesselClass.FIGHTER, -fighters)
 
 
+def may_land(t: Imperium, seat: int, planet: int) -> bool:
+    """K9  Laws bar landings, or ask a price for them."""
+    owner = t.planets.owner[planet]
+    if owner == seat:
+        return True
+    if owner == NONE:
+        paid = not is_law(t, Political.COLONIZATION_LICENSING) or purse(t, seat, Money.RESOURCES) >= resources_of(t, planet)
+        return paid and not barred(t, Effect.NO_NEUTRAL_LANDING, seat, planet)
+    return not truce_holds(t) and not barred(t, Effect.NO_INVASION, seat, planet)
+
+
+def settle(t: Imperium, seat: int, planet: int) -> None:
+    """K9  A neutral planet was landed on: Planetary Conscription, Minister of Exploration."""
+    if is_law(t, Political.PLANETARY_CONSCRIPTION):
+        place_forces(t, seat, planet, t.cards.political.number[Political.PLANETARY_CONSCRIPTION])
+    explorer = holder_of(t, Political.MINISTER_OF_EXPLORATION)
+    if explorer not in (NONE, seat):
+        gain_goods(t, explorer, t.cards.political.number[Political.MINISTER_OF_EXPLORATION])
+
+
+@procedure
+def pass_crown(t: Imperium, winner: Seat, loser: Seat) -> Rule[None]:
+    """K9  The Crown of Emphidia goes to who wins an invasion combat against its holder, with the point."""
+    if holder_of(t, Political.THE_CROWN_OF_EMPHIDIA) == loser:
+        points = t.cards.political.number[Political.THE_CROWN_OF_EMPHIDIA]
+        lose_points(t, loser, points)
+        t.c_holder[Political.THE_CROWN_OF_EMPHIDIA] = winner
+        events.law_given(t, winner, PoliticalCard(Political.THE_CROWN_OF_EMPHIDIA))
+        events.points_gained(t, winner, points)
+        yield from gain_points(t, winner, points)
+
+
 def arrive(t: Imperium, seat: Seat, place: int, planet: int, amount: int) -> None:
     owner = t.planets.owner[planet]
     if owner == seat:  # L2
@@ -66,6 +120,7 @@ def arrive(t: Imperium, seat: Seat, place: int, planet: int, amount: int) -> Non
         t.planets.forces[planet] = amount
         t.landed[planets_at(t, place).index(planet)] = NONE  # not friendly when the step began (L5)
         events.planet_taken(t, seat, Planet(planet))
+        settle(t, seat, planet)
     else:  # L4
         t.landed[planets_at(t, place).index(planet)] = amount
 
@@ -108,7 +163,15 @@ def bombarding(t: Imperium, place: int) -> list[int]:
 def targets(t: Imperium, seat: int, place: int, vessel: int) -> list[int]:
     """I2  A PDS on the planet stops dreadnoughts (not with the Graviton Negator), not war suns; there must be defenders."""
     through = TYPE_OF[vessel] == UnitType.WAR_SUN or has_tech(t, seat, Technology.GRAVITON_NEGATOR)
-    return [p for p in contested(t, place) if t.planets.forces[p] > 0 and (through or t.planets.pds[p] == 0)]
+    open_to = [p for p in contested(t, place) if t.planets.forces[p] > 0 and (through or t.planets.pds[p] == 0)]
+    return [p for p in open_to if may_bombard(t, seat, p)]
+
+
+def may_bombard(t: Imperium, seat: int, planet: int) -> bool:
+    """K9  Conventions of War: no planet with a dock."""
+    if is_law(t, Political.CONVENTIONS_OF_WAR) and t.planets.dock[planet] > 0:
+        return False
+    return not barred(t, Effect.NO_BOMBARDMENT, seat, planet)
 
 
 @procedure
@@ -160,9 +223,13 @@ def invasion(t: Imperium, seat: Seat, place: int, planet: Planet) -> Rule[None]:
     t.landed_fighters[which] = 0
     if attackers > 0:
         conquer(t, seat, defender, planet, attackers, defended)
+        if defended:
+            yield from pass_crown(t, seat, defender)
         yield from animate(t, seat, planet, killed)
     else:
         events.planet_held(t, planet)  # I8
+        if t.planets.forces[planet] > 0:
+            yield from pass_crown(t, defender, seat)
 
 
 @procedure
@@ -188,6 +255,7 @@ def roll_attack(t: Imperium, seat: Seat, planet: Planet, attackers: int, fighter
     """I4, I12  One die for each ground force that has landed; fighters roll at their own value."""
     hits = yield from roll_dice(t, seat, UnitType.GROUND_FORCE, attackers, ground_needed(t, seat, planet), rule="I4")
     needed: int = t.cards.unit.combat[UnitType.FIGHTER] - tech_combat(t, seat, UnitType.FIGHTER)
+    needed -= bonus(t, Effect.COMBAT, seat, UnitType.FIGHTER)
     more = yield from roll_dice(t, seat, UnitType.FIGHTER, fighters, needed, rule="I12")
     return hits + more
 

@@ -6,6 +6,7 @@ from senki.games.imperium import events
 from senki.games.imperium.kinds import REGISTERS, Planet, Register, Seat
 from senki.games.imperium.model import Imperium, has_tech, is_station, ships_in
 from senki.games.imperium.pack import NONE, PLANETS, Technology
+from senki.games.imperium.rules.payment import trim_goods
 
 
 def note(t: Imperium, seat: int, which: int, amount: int) -> None:
@@ -19,6 +20,7 @@ def take_planet(t: Imperium, seat: int, planet: int) -> None:
     t.planets.ready[planet] = 1 if has_tech(t, seat, Technology.NANO_TECHNOLOGY) else 0
     t.planets.since[planet] = t.round
     note(t, seat, Register.PLANETS_GAINED, 1)
+    trim_goods(t)
 
 
 def take_stations(t: Imperium) -> None:
