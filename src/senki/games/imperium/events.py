@@ -231,6 +231,10 @@ def pds_fires(t: Table, seat: Seat, planet: Planet, hex: Hex, count: int) -> Non
 def dice_rolled(t: Table, seat: Seat, unit: Unit, needed: int, hits: int, faces: Annotated[list[int], FACE], rule: str = "") -> None: ...
 
 
+@event("G14")
+def die_rerolled(t: Table, seat: Seat, unit: Unit, needed: int, face: int) -> None: ...
+
+
 @event("B1")
 def battle_begins(t: Table, seat: Seat, defender: Seat, hex: Hex) -> None: ...
 
@@ -278,12 +282,20 @@ def landed(t: Table, seat: Seat, unit: Unit, count: int, planet: Planet, rule: s
 def invasion_begins(t: Table, seat: Seat, planet: Planet, count: int) -> None: ...
 
 
+@event("I4")
+def ground_round(t: Table, count: int, planet: Planet) -> None: ...
+
+
 @event("I4", result=True)
 def forces_lost(t: Table, seat: Seat, count: int, planet: Planet, rule: str = "") -> None: ...
 
 
 @event("I4")
 def forces_return(t: Table, seat: Seat, count: int, planet: Planet) -> None: ...
+
+
+@event("I10")
+def force_converted(t: Table, seat: Seat, planet: Planet) -> None: ...
 
 
 @event("I6", closes=True)

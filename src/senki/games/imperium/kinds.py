@@ -100,6 +100,7 @@ class VesselClass(Enumeration):
     WAR_SUN: Final = 5
     DAMAGED_DREADNOUGHT: Final = 6
     DAMAGED_WAR_SUN: Final = 7
+    DAMAGED_CRUISER: Final = 8  # Enhanced Armor
 
 
 class Effect(Enumeration):
@@ -108,34 +109,38 @@ class Effect(Enumeration):
     TRUCE: Final = 0  # Diplomacy: neither activates a system with units of the other
     FREE_SECONDARIES: Final = 1  # Initiative
     SCORES_ALL: Final = 2  # Imperial II
+    NO_ABILITIES: Final = 3  # Cultural Crisis: the race of the seat has none
+    LENT_ABILITY: Final = 4  # Multiculturalism: the seat has the ability (thing) of another race
+    COMBAT: Final = 5  # added to combat rolls of a type of unit (thing), or of all
+    SHIP_COMBAT: Final = 6  # added to combat rolls of ships, which fighters are not
+    CRUISERS_SUSTAIN: Final = 7  # Enhanced Armor: cruisers sustain damage
+    NO_RETREAT: Final = 8  # Flanking Tactic: the seat leaves no battle
     # barred; the thing in brackets, if not everywhere
-    NO_INVASION: Final = 3  # (planet) no hostile landing; with nobody's planet named also no neutral one
-    NO_ACTIVATION: Final = 4  # (hex)
-    NO_PRODUCTION: Final = 5  # (planet) its dock produces nothing, nothing is built there
-    NO_TECHNOLOGY: Final = 6  # (colour)
-    NO_BUYING_TECHNOLOGY: Final = 7  # free ones may be gained
-    NO_SECONDARY: Final = 8
-    NO_WORMHOLES: Final = 9
-    NO_RETREAT: Final = 10
-    NO_BOMBARDMENT: Final = 11  # (planet)
-    NO_NEUTRAL_LANDING: Final = 12
-    NO_RED_SYSTEMS: Final = 13
-    NO_AGREEMENT: Final = 14  # between the two named, or of the one with anybody
-    NO_PDS_FIRE: Final = 15  # at ships; landings are still fired at
-    NO_UNIT: Final = 16  # (type of unit) not produced
-    NO_SECOND_DOCK: Final = 17  # one dock produces in the round, and no other
-    NO_DRAW: Final = 18  # of action cards in the Status Phase
-    NO_VOTE: Final = 19
+    NO_INVASION: Final = 9  # (planet) no hostile landing; with nobody's planet named also no neutral one
+    NO_ACTIVATION: Final = 10  # (hex)
+    NO_PRODUCTION: Final = 11  # (planet) its dock produces nothing, nothing is built there
+    NO_TECHNOLOGY: Final = 12  # (colour)
+    NO_BUYING_TECHNOLOGY: Final = 13  # free ones may be gained
+    NO_SECONDARY: Final = 14
+    NO_WORMHOLES: Final = 15
+    NO_BOMBARDMENT: Final = 16  # (planet)
+    NO_NEUTRAL_LANDING: Final = 17
+    NO_RED_SYSTEMS: Final = 18
+    NO_AGREEMENT: Final = 19  # between the two named, or of the one with anybody
+    NO_PDS_FIRE: Final = 20  # at ships; landings are still fired at
+    NO_UNIT: Final = 21  # (type of unit) not produced
+    NO_SECOND_DOCK: Final = 22  # one dock produces in the round, and no other
+    NO_DRAW: Final = 23  # of action cards in the Status Phase
+    NO_VOTE: Final = 24
     # numbers added
-    COMBAT: Final = 20  # (type of unit) to its combat rolls
-    TECH_PRICE: Final = 21  # (colour)
-    UNIT_PRICE: Final = 22  # (type of unit)
-    ACTIVATION_PRICE: Final = 23  # counters of the Command Pool more for a tactical activation
-    CONTRACTS_WORTH: Final = 24  # every trade contract is worth so much
-    INCOME: Final = 25  # trade goods more for each who collects
+    TECH_PRICE: Final = 25  # (colour)
+    UNIT_PRICE: Final = 26  # (type of unit)
+    ACTIVATION_PRICE: Final = 27  # counters of the Command Pool more for a tactical activation
+    CONTRACTS_WORTH: Final = 28  # every trade contract is worth so much
+    INCOME: Final = 29  # trade goods more for each who collects
     # what else works
-    GOODS_GO_LEFT: Final = 26  # trade goods received go to the left neighbour
-    PRODUCED: Final = 27  # (planet) whose dock has produced while NO_SECOND_DOCK is in force
+    GOODS_GO_LEFT: Final = 30  # trade goods received go to the left neighbour
+    PRODUCED: Final = 31  # (planet) whose dock has produced while NO_SECOND_DOCK is in force
 
 
 class Register(Enumeration):
@@ -150,10 +155,10 @@ class Register(Enumeration):
 
 
 AREAS: Final = 3
-VESSELS: Final = 8
-FORCES_ABOARD: Final = 8  # after the vessels: what they carry
-PDS_ABOARD: Final = 9
-COLUMNS: Final = 10
+VESSELS: Final = 9
+FORCES_ABOARD: Final = 9  # after the vessels: what they carry
+PDS_ABOARD: Final = 10
+COLUMNS: Final = 11
 ARRIVING: Final = HEXES  # the fleet of the active player where another holds the space
 FLEETS: Final = HEXES + 1
 REGISTERS: Final = 6
@@ -168,9 +173,20 @@ TYPE_OF: Final[Ints] = (
     UnitType.WAR_SUN,
     UnitType.DREADNOUGHT,
     UnitType.WAR_SUN,
+    UnitType.CRUISER,
 )
-DAMAGED_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, VesselClass.DAMAGED_DREADNOUGHT, VesselClass.DAMAGED_WAR_SUN, NONE, NONE)
-WHOLE_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, NONE, NONE, VesselClass.DREADNOUGHT, VesselClass.WAR_SUN)
+DAMAGED_FORM: Final[Ints] = (
+    NONE,
+    NONE,
+    VesselClass.DAMAGED_CRUISER,
+    NONE,
+    VesselClass.DAMAGED_DREADNOUGHT,
+    VesselClass.DAMAGED_WAR_SUN,
+    NONE,
+    NONE,
+    NONE,
+)
+WHOLE_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, NONE, NONE, VesselClass.DREADNOUGHT, VesselClass.WAR_SUN, VesselClass.CRUISER)
 
 HEX: Final = Kind("hex", HEXES)
 SYSTEM: Final = Kind("system", SYSTEMS)

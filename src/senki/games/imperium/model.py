@@ -17,6 +17,7 @@ from senki.games.imperium.kinds import (
     ARRIVING,
     COLUMNS,
     DAMAGED_FORM,
+    FACE,
     FLEETS,
     FORCES_ABOARD,
     HEX,
@@ -30,6 +31,7 @@ from senki.games.imperium.kinds import (
     REGISTERS,
     SCRAP,
     SYSTEM,
+    UNIT,
     VESSEL,
     VESSELS,
     Mode,
@@ -74,6 +76,25 @@ class Effects(Rows):
     source: list[int] = column(fill=NONE)  # the card with which it ends
     until: list[int] = column()
     last: list[int] = column()  # the round in which it was added, or one later
+
+
+@rows
+class Dice(Rows):
+    """Dice on the table, as they were rolled last."""
+
+    seat: list[int] = column(SEAT)
+    unit: list[int] = column(UNIT)
+    face: list[int] = column(FACE)
+    needed: list[int] = column()
+
+
+@rows
+class Hurt(Rows):
+    """Ships that were just damaged or destroyed, until cards have answered it."""
+
+    seat: list[int] = column(SEAT)
+    vessel: list[int] = column(VESSEL)  # a damaged class where it was damaged
+    lost: list[int] = column(FLAG)
 
 
 @table
@@ -157,11 +178,19 @@ class Imperium(Table):
     act_hex: Annotated[int, public(HEX)] = NONE  # the system activated; ARRIVING belongs to it
     act_other: Annotated[int, public(HEX)] = NONE  # of a transfer: the second system
     fired: Annotated[list[int], public(PLANET, slots=36)] = empty()  # the planets of PDS that have fired in this action, one entry for each
-    battle_round: Annotated[int, public()] = 0
     landed: Annotated[list[int], public(slots=3)] = filled(3)  # by planet of the system: ground forces landing on another's planet
     landed_fighters: Annotated[list[int], public(slots=3)] = filled(3)  # I12
     aimed: Annotated[list[int], public(slots=3 * VESSELS)] = filled(3 * VESSELS)  # I2: by planet, ships that bombard it
     basket: Annotated[list[int], public(slots=9)] = filled(9)  # by type of unit: what is being bought
+
+    # the space battle or invasion combat under way
+    defender: Annotated[int, public(SEAT)] = NONE  # the active player attacks
+    battle_planet: Annotated[int, public(PLANET)] = NONE  # for which planet an invasion combat is fought
+    battle_round: Annotated[int, public()] = 0
+    dice: Annotated[Dice, public(slots=60)] = filled(0)
+    hits: Annotated[list[int], public()] = per_seat()  # that the seat is about to take
+    hurt: Annotated[Hurt, public(slots=24)] = filled(0)
+    fallen: Annotated[int, public()] = 0  # ground forces destroyed in this invasion combat, on both sides
 
     # sealed choices, until all have made theirs
     choice: Annotated[list[list[int]], owner(counted=False, slots=7)] = per_seat()

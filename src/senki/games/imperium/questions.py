@@ -128,6 +128,15 @@ LOSE: Final = QUESTIONS.ask("lose", "B7", VESSEL, about={"hits": NUMBER})
 WITHDRAW: Final = QUESTIONS.ask("withdraw", "B5", FLAG, YES_NO)
 WITHDRAW_TO: Final = QUESTIONS.ask("withdraw-to", "B9", HEX)
 
+# race abilities in war
+REROLL: Final = QUESTIONS.ask("reroll", "B18", FLAG, YES_NO, about={"dice": NUMBER})
+AMBUSH: Final = QUESTIONS.ask("ambush", "B2", UNIT, SOME)
+EARLY_RETREAT: Final = QUESTIONS.ask("early-retreat", "B2", FLAG, YES_NO)
+MUNITIONS: Final = QUESTIONS.ask("munitions", "B18", FLAG, YES_NO)
+SUICIDE: Final = QUESTIONS.ask("suicide", "B18", VESSEL, SOME)
+SUICIDE_TARGET: Final = QUESTIONS.ask("suicide-target", "B18", VESSEL)
+CONVERT: Final = QUESTIONS.ask("convert", "I10", FLAG, YES_NO, about={"planet": PLANET})
+
 # L, I  landing and invasion
 LAND_FORCES: Final = QUESTIONS.ask("land-forces", "L1", NUMBER, A_NUMBER, size=100, about={"planet": PLANET})
 LAND_PDS: Final = QUESTIONS.ask("land-pds", "L5", NUMBER, A_NUMBER, size=3, about={"planet": PLANET})

@@ -29,6 +29,19 @@ export interface EffectsRow {
   last: number;
 }
 
+export interface DiceRow {
+  seat: number;
+  unit: number;
+  face: number;
+  needed: number;
+}
+
+export interface HurtRow {
+  seat: number;
+  vessel: number;
+  lost: number;
+}
+
 /** The fields of the table as a seat sees them. */
 export interface Table {
   where: string[];
@@ -79,19 +92,25 @@ export interface Table {
   act_hex: number;
   act_other: number;
   fired: number[];
-  battle_round: number;
   landed: number[];
   landed_fighters: number[];
   aimed: number[];
   basket: number[];
+  defender: number;
+  battle_planet: number;
+  battle_round: number;
+  dice: DiceRow[];
+  hits: number[];
+  hurt: HurtRow[];
+  fallen: number;
   choice: (number[] | Hidden)[];
   scrap: (number[] | Hidden)[];
 }
 
 export const MOVER = {
-  of: (first: number, second: number) => first * 8 + second,
-  first: (value: number) => Math.floor(value / 8),
-  second: (value: number) => value % 8,
+  of: (first: number, second: number) => first * 9 + second,
+  first: (value: number) => Math.floor(value / 9),
+  second: (value: number) => value % 9,
 };
 
 export const SCRAP = {

@@ -43,7 +43,7 @@ from senki.games.imperium.questions import (
 )
 from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.fleets import has_supply, own_fleet
-from senki.games.imperium.rules.landing import lose_forces
+from senki.games.imperium.rules.invasion import lose_forces
 from senki.games.imperium.rules.lawmaking import discard_law
 from senki.games.imperium.rules.objectives import ask_share_of
 from senki.games.imperium.rules.payment import exhaust

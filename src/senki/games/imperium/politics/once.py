@@ -28,14 +28,14 @@ from senki.games.imperium.politics.choices import (
 )
 from senki.games.imperium.questions import DIE, NAME_SEAT, WHO_LEADS
 from senki.games.imperium.rules.agendas import voters, votes_for, voting_order
-from senki.games.imperium.rules.battle import take_hits
-from senki.games.imperium.rules.dice import SIDES, roll_dice
 from senki.games.imperium.rules.ending import gain_points_together
 from senki.games.imperium.rules.lawmaking import discard_law
 from senki.games.imperium.rules.laws import influence_of
+from senki.games.imperium.rules.losses import take_hits
 from senki.games.imperium.rules.objectives import influence, mecatol
 from senki.games.imperium.rules.payment import gain_goods, pay, purse
 from senki.games.imperium.rules.planets import take_planet
+from senki.games.imperium.rules.rolls import SIDES, roll_dice
 from senki.games.imperium.rules.technology import FREE, gain_tech, gain_tech_of
 from senki.games.imperium.rules.verbs import (
     destroy_buildings,
@@ -56,7 +56,6 @@ BLAST_HITS: Final = 5
 CRUISERS_KEPT: Final = 4  # Arms Reduction
 DEAD_WORMHOLES: Final = 3  # Wormhole Research: so much or less
 RICH_WORMHOLES: Final = 7
-CHEAP_SHIPS: Ints = (UnitType.DESTROYER, UnitType.DREADNOUGHT)  # Interstellar Arms Dealers
 
 
 @procedure
@@ -105,11 +104,11 @@ def blast(t: Imperium, place: int) -> Rule[None]:
     """Ancient Artifact: PDS and docks are safe."""
     if t.fleet_owner[place] != NONE:
         owner = Seat(t.fleet_owner[place])
-        hits = yield from roll_dice(t, owner, UnitType.WAR_SUN, BLASTS, BLAST_HITS, rule="K12")
+        hits = yield from roll_dice(t, owner, UnitType.WAR_SUN, BLASTS, BLAST_HITS)
         yield from take_hits(t, owner, place, hits)
     for planet in list(planets_at(t, place)):
         if t.planets.forces[planet] > 0:
-            killed = yield from roll_dice(t, Seat(t.planets.owner[planet]), UnitType.WAR_SUN, BLASTS, BLAST_HITS, rule="K12")
+            killed = yield from roll_dice(t, Seat(t.planets.owner[planet]), UnitType.WAR_SUN, BLASTS, BLAST_HITS)
             yield from kill_forces(t, planet, killed)
 
 
@@ -194,7 +193,7 @@ def no_holder_of_mecatol_rex(t: Imperium, card: PoliticalCard, first: int, secon
 @procedure
 def imperial_containment(t: Imperium, card: PoliticalCard, first: int, second: int) -> Rule[None]:
     """For this round a tactical action costs those with most planets outside their home systems one counter of the Command Pool more."""
-    most = max([planets_outside_home(t, seat) for seat in voting_order(t)])
+    most = max([planets_outside_home(t, one) for one in voting_order(t)])
     for seat in voting_order(t):
         if planets_outside_home(t, seat) == most:
             for_now(t, card, Effect.ACTIVATION_PRICE, seat, amount=t.cards.political.number[card])
@@ -243,8 +242,8 @@ def interstellar_arms_dealers(t: Imperium, card: PoliticalCard, first: int, seco
             buys = yield from accepts(t, Seat(seat), card)
             if buys:
                 yield from pay(t, Seat(seat), 0, t.cards.political.number[card], rule="K12")
-                for unit in CHEAP_SHIPS:
-                    yield from place_ship(t, Seat(seat), card, unit)
+                yield from place_ship(t, Seat(seat), card, UnitType.DESTROYER)
+                yield from place_ship(t, Seat(seat), card, UnitType.DREADNOUGHT)
 
 
 @procedure
@@ -400,7 +399,8 @@ def technology_investigation(t: Imperium, card: PoliticalCard, first: int, secon
 @procedure
 def compensated_disarmament(t: Imperium, card: PoliticalCard, first: int, second: int) -> Rule[None]:
     """All ground forces on the planet are destroyed; its controller keeps it and gains a trade good for each."""
-    owner, forces = t.planets.owner[first], t.planets.forces[first]
+    owner: int = t.planets.owner[first]
+    forces: int = t.planets.forces[first]
     yield from kill_forces(t, first, forces)
     gain_goods(t, owner, forces)
 

@@ -7,7 +7,6 @@ a record to `effects`.
 from __future__ import annotations
 
 from senki.engine.procedure import Rule, ask, nothing, procedure
-from senki.engine.table import Ints
 from senki.games.imperium.kinds import CounterArea, Effect, PoliticalCard, Seat, Stance
 from senki.games.imperium.model import (
     Imperium,

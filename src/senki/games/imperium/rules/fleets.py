@@ -9,6 +9,7 @@ from senki.games.imperium import events
 from senki.games.imperium.kinds import (
     ARRIVING,
     COLUMNS,
+    DAMAGED_FORM,
     FLEETS,
     FORCES_ABOARD,
     PDS_ABOARD,
@@ -16,6 +17,7 @@ from senki.games.imperium.kinds import (
     VESSELS,
     WHOLE_FORM,
     CounterArea,
+    Effect,
     Hex,
     Seat,
     Vessel,
@@ -37,6 +39,7 @@ from senki.games.imperium.model import (
 from senki.games.imperium.pack import HEXES, NONE, Technology, UnitType
 from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.questions import EXCESS
+from senki.games.imperium.rules.effects import is_in_force
 from senki.games.imperium.rules.laws import is_law
 
 UNLIMITED: Final = 99
@@ -311,20 +314,44 @@ def add_ships(t: Imperium, seat: int, place: int, vessel: int, amount: int) -> N
 
 def take_hit(t: Imperium, seat: int, fleet: int, vessel: int) -> None:
     """B7, B8  The first hit damages a ship that sustains damage, any other destroys."""
-    damaged = damaged_form(t, vessel)
+    damaged = damaged_form(t, seat, vessel)
     if damaged != NONE:
         change_form(t, fleet, vessel, damaged)
+        note_hurt(t, seat, damaged, False)
         events.ship_damaged(t, Seat(seat), Vessel(damaged))
     else:
-        events.ship_destroyed(t, Seat(seat), Vessel(vessel))
-        lose_ship(t, seat, fleet, vessel)
+        destroy_ship(t, seat, fleet, vessel)
 
 
-def damaged_form(t: Imperium, vessel: int) -> int:
-    """What a whole ship that sustains damage becomes by a hit; NONE: it is destroyed."""
-    if vessel == VesselClass.DREADNOUGHT:
-        return VesselClass.DAMAGED_DREADNOUGHT
-    return VesselClass.DAMAGED_WAR_SUN if vessel == VesselClass.WAR_SUN else NONE
+def destroy_ship(t: Imperium, seat: int, fleet: int, vessel: int) -> None:
+    """B7, B18  A ship or fighter is destroyed; of ships it is known that they just were."""
+    events.ship_destroyed(t, Seat(seat), Vessel(vessel))
+    lose_ship(t, seat, fleet, vessel)
+    if vessel != VesselClass.FIGHTER:
+        forget_damage(t, seat, vessel, count(t, fleet, vessel))
+        note_hurt(t, seat, vessel, True)
+
+
+def note_hurt(t: Imperium, seat: int, vessel: int, lost: bool) -> None:
+    """B18  A ship was just damaged or destroyed."""
+    row = t.hurt.add()
+    t.hurt.seat[row] = seat
+    t.hurt.vessel[row] = vessel
+    t.hurt.lost[row] = int(lost)
+
+
+def forget_damage(t: Imperium, seat: int, vessel: int, left: int) -> None:
+    """B18  Of ships just damaged no more are known than are left."""
+    known = [row for row in range(len(t.hurt)) if t.hurt.seat[row] == seat and t.hurt.vessel[row] == vessel and not t.hurt.lost[row]]
+    if len(known) > left:
+        t.hurt.remove(known[0])
+
+
+def damaged_form(t: Imperium, seat: int, vessel: int) -> int:
+    """What a whole ship that sustains damage becomes by a hit, cruisers with Enhanced Armor; NONE: it is destroyed."""
+    if vessel == VesselClass.CRUISER and not is_in_force(t, Effect.CRUISERS_SUSTAIN, seat):
+        return NONE
+    return DAMAGED_FORM[vessel]
 
 
 def repair_all(t: Imperium) -> None:

@@ -1,41 +1,20 @@
-"""L, I  Planetary landing and invasion combat."""
+"""L, I1, I2  Planetary landing: what lands where, and which ships bombard."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from senki.engine.procedure import Rule, ask, ask_yes, procedure
+from senki.engine.procedure import Rule, ask, procedure
 from senki.games.imperium import events
-from senki.games.imperium.kinds import (
-    FORCES_ABOARD,
-    PDS_ABOARD,
-    REGISTERS,
-    TYPE_OF,
-    VESSELS,
-    Effect,
-    Money,
-    Planet,
-    PoliticalCard,
-    Register,
-    Seat,
-    Unit,
-    VesselClass,
-)
+from senki.games.imperium.kinds import FORCES_ABOARD, PDS_ABOARD, TYPE_OF, VESSELS, Money, Planet, Seat, Unit, VesselClass
 from senki.games.imperium.model import Imperium, change, count, has_tech, is_station, planets_at
 from senki.games.imperium.pack import NONE, Technology, UnitType
 from senki.games.imperium.pack_politics import Political
-from senki.games.imperium.questions import BACTERIA, BOMBARD, INVADE, LAND_FIGHTERS, LAND_FORCES, LAND_PDS, LOSE_FIGHTER
-from senki.games.imperium.rules.dice import ground_needed, pds_needed, roll_dice, tech_combat
-from senki.games.imperium.rules.effects import barred, bonus
-from senki.games.imperium.rules.ending import gain_points
-from senki.games.imperium.rules.fleets import clear_if_empty, unload
-from senki.games.imperium.rules.laws import holder_of, is_law, resources_of, truce_holds
-from senki.games.imperium.rules.payment import gain_goods, pay, purse
-from senki.games.imperium.rules.planets import note, take_planet
-from senki.games.imperium.rules.verbs import lose_points, place_forces
-
-ANIMATED: Final = 6  # Dacxive Animators
-SYNTHESISED: Final = 5  # Gen Synthesis
+from senki.games.imperium.questions import BOMBARD, INVADE, LAND_FIGHTERS, LAND_FORCES, LAND_PDS
+from senki.games.imperium.rules.fleets import unload
+from senki.games.imperium.rules.invasion import invasion
+from senki.games.imperium.rules.laws import is_law, resources_of
+from senki.games.imperium.rules.laws_war import may_bombard, may_land, settle
+from senki.games.imperium.rules.payment import pay
+from senki.games.imperium.rules.planets import take_planet
 
 
 @procedure
@@ -77,38 +56,6 @@ def land_on(t: Imperium, seat: Seat, place: int, planet: int) -> Rule[None]:
         fighters = yield from ask(seat, LAND_FIGHTERS, list(range(count(t, place, VesselClass.FIGHTER) + 1)), planet=planet)
         t.landed_fighters[planets_at(t, place).index(planet)] = fighters  # I12
         change(t, place, VesselClass.FIGHTER, -fighters)
-
-
-def may_land(t: Imperium, seat: int, planet: int) -> bool:
-    """K9  Laws bar landings, or ask a price for them."""
-    owner = t.planets.owner[planet]
-    if owner == seat:
-        return True
-    if owner == NONE:
-        paid = not is_law(t, Political.COLONIZATION_LICENSING) or purse(t, seat, Money.RESOURCES) >= resources_of(t, planet)
-        return paid and not barred(t, Effect.NO_NEUTRAL_LANDING, seat, planet)
-    return not truce_holds(t) and not barred(t, Effect.NO_INVASION, seat, planet)
-
-
-def settle(t: Imperium, seat: int, planet: int) -> None:
-    """K9  A neutral planet was landed on: Planetary Conscription, Minister of Exploration."""
-    if is_law(t, Political.PLANETARY_CONSCRIPTION):
-        place_forces(t, seat, planet, t.cards.political.number[Political.PLANETARY_CONSCRIPTION])
-    explorer = holder_of(t, Political.MINISTER_OF_EXPLORATION)
-    if explorer not in (NONE, seat):
-        gain_goods(t, explorer, t.cards.political.number[Political.MINISTER_OF_EXPLORATION])
-
-
-@procedure
-def pass_crown(t: Imperium, winner: Seat, loser: Seat) -> Rule[None]:
-    """K9  The Crown of Emphidia goes to who wins an invasion combat against its holder, with the point."""
-    if holder_of(t, Political.THE_CROWN_OF_EMPHIDIA) == loser:
-        points = t.cards.political.number[Political.THE_CROWN_OF_EMPHIDIA]
-        lose_points(t, loser, points)
-        t.c_holder[Political.THE_CROWN_OF_EMPHIDIA] = winner
-        events.law_given(t, winner, PoliticalCard(Political.THE_CROWN_OF_EMPHIDIA))
-        events.points_gained(t, winner, points)
-        yield from gain_points(t, winner, points)
 
 
 def arrive(t: Imperium, seat: Seat, place: int, planet: int, amount: int) -> None:
@@ -167,13 +114,6 @@ def targets(t: Imperium, seat: int, place: int, vessel: int) -> list[int]:
     return [p for p in open_to if may_bombard(t, seat, p)]
 
 
-def may_bombard(t: Imperium, seat: int, planet: int) -> bool:
-    """K9  Conventions of War: no planet with a dock."""
-    if is_law(t, Political.CONVENTIONS_OF_WAR) and t.planets.dock[planet] > 0:
-        return False
-    return not barred(t, Effect.NO_BOMBARDMENT, seat, planet)
-
-
 @procedure
 def invade_planets(t: Imperium, seat: Seat, place: int) -> Rule[None]:
     """I1  Planet by planet, in the attacker's order."""
@@ -182,141 +122,3 @@ def invade_planets(t: Imperium, seat: Seat, place: int) -> Rule[None]:
         if len(contested(t, place)) > 1:
             planet = yield from ask(seat, INVADE, contested(t, place))
         yield from invasion(t, seat, place, Planet(planet))
-
-
-@procedure
-def invasion(t: Imperium, seat: Seat, place: int, planet: Planet) -> Rule[None]:
-    """I2 to I8  Bombardment, PDS fire at those who land, rounds until one side is gone."""
-    which: int = planets_at(t, place).index(planet)
-    defender = Seat(t.planets.owner[planet])
-    defended = t.planets.forces[planet] > 0
-    attackers: int = t.landed[which]
-    fighters: int = t.landed_fighters[which]
-    killed = 0
-    events.invasion_begins(t, seat, planet, attackers)
-    defenders: int = t.planets.forces[planet]
-    yield from bombard(t, seat, defender, planet, which)
-    killed += defenders - t.planets.forces[planet]
-    if t.planets.pds[planet] > 0:  # I3
-        hits = yield from roll_dice(t, defender, UnitType.PDS, t.planets.pds[planet], pds_needed(t, defender, NONE, False), rule="I3")
-        hits = min(hits, attackers)
-        yield from lose_forces(t, seat, planet, hits)
-        attackers -= hits
-        killed += hits
-    while attackers + fighters > 0 and t.planets.forces[planet] > 0:  # I5
-        attack = yield from roll_attack(t, seat, planet, attackers, fighters)
-        defence = yield from roll_dice(
-            t, defender, UnitType.GROUND_FORCE, t.planets.forces[planet], ground_needed(t, defender, planet), rule="I4"
-        )
-        defence = min(defence, attackers + fighters)
-        lost_fighters = yield from share_losses(t, seat, attackers, fighters, defence)
-        fighters -= lost_fighters
-        attackers -= defence - lost_fighters
-        attack = min(attack, t.planets.forces[planet])
-        t.planets.forces[planet] -= attack
-        yield from lose_forces(t, seat, planet, defence - lost_fighters)
-        yield from lose_forces(t, defender, planet, attack)
-        killed += defence - lost_fighters + attack
-    change(t, place, VesselClass.FIGHTER, fighters)  # I12
-    clear_if_empty(t, place)
-    t.landed[which] = 0
-    t.landed_fighters[which] = 0
-    if attackers > 0:
-        conquer(t, seat, defender, planet, attackers, defended)
-        if defended:
-            yield from pass_crown(t, seat, defender)
-        yield from animate(t, seat, planet, killed)
-    else:
-        events.planet_held(t, planet)  # I8
-        if t.planets.forces[planet] > 0:
-            yield from pass_crown(t, defender, seat)
-
-
-@procedure
-def bombard(t: Imperium, seat: Seat, defender: Seat, planet: Planet, which: int) -> Rule[None]:
-    """I2, G15  Each ship rolls at its combat value, without modifiers; X-89 kills all defenders instead."""
-    for vessel in list(range(VESSELS)):
-        ships: int = t.aimed[which * VESSELS + vessel]
-        if ships > 0 and t.planets.forces[planet] > 0:
-            wiped = False
-            if has_tech(t, seat, Technology.X89_BACTERIAL_WEAPON):
-                wiped = yield from ask_yes(seat, BACTERIA, planet=planet)
-            hits: int = t.planets.forces[planet]
-            if not wiped:
-                unit = TYPE_OF[vessel]
-                hits = yield from roll_dice(t, seat, unit, ships * t.cards.unit.dice[unit], t.cards.unit.combat[unit], rule="I2")
-                hits = min(hits, t.planets.forces[planet])
-            t.planets.forces[planet] -= hits
-            yield from lose_forces(t, defender, planet, hits)
-
-
-@procedure
-def roll_attack(t: Imperium, seat: Seat, planet: Planet, attackers: int, fighters: int) -> Rule[int]:
-    """I4, I12  One die for each ground force that has landed; fighters roll at their own value."""
-    hits = yield from roll_dice(t, seat, UnitType.GROUND_FORCE, attackers, ground_needed(t, seat, planet), rule="I4")
-    needed: int = t.cards.unit.combat[UnitType.FIGHTER] - tech_combat(t, seat, UnitType.FIGHTER)
-    needed -= bonus(t, Effect.COMBAT, seat, UnitType.FIGHTER)
-    more = yield from roll_dice(t, seat, UnitType.FIGHTER, fighters, needed, rule="I12")
-    return hits + more
-
-
-@procedure
-def share_losses(t: Imperium, seat: Seat, attackers: int, fighters: int, hits: int) -> Rule[int]:
-    """I12  The attacker chooses between fighters and ground forces. Gives the fighters lost."""
-    lost = 0
-    while hits > 0 and fighters > lost:
-        fighter = True
-        if attackers > 0:
-            fighter = yield from ask_yes(seat, LOSE_FIGHTER, hits=hits)
-        if fighter:
-            lost += 1
-        else:
-            attackers -= 1
-        hits -= 1
-    return lost
-
-
-@procedure
-def lose_forces(t: Imperium, seat: Seat, planet: Planet, number: int) -> Rule[None]:
-    """I4  Ground forces are destroyed; with Gen Synthesis each returns to a home planet on 5 or more, if its owner holds one."""
-    if number > 0:
-        events.forces_lost(t, seat, number, planet)
-        if has_tech(t, seat, Technology.GEN_SYNTHESIS) and refuge(t, seat, planet) != NONE:
-            saved = yield from roll_dice(t, seat, UnitType.GROUND_FORCE, number, SYNTHESISED, rule="I4")
-            if saved > 0:
-                t.planets.forces[refuge(t, seat, planet)] += saved
-                events.forces_return(t, seat, saved, Planet(refuge(t, seat, planet)))
-
-
-def refuge(t: Imperium, seat: int, besides: int) -> int:
-    """The first home planet that the seat holds, not the one that is fought for."""
-    for planet in planets_at(t, t.home[seat]):
-        if t.planets.owner[planet] == seat and planet != besides:
-            return planet
-    return NONE
-
-
-def conquer(t: Imperium, seat: Seat, defender: Seat, planet: Planet, forces: int, defended: bool) -> None:
-    """I6, I7  The attacker takes the planet, exhausted; PDS and docks there are destroyed."""
-    pds, docks = t.planets.pds[planet], 1 if t.planets.dock[planet] > 0 else 0
-    if pds + docks > 0:
-        events.buildings_destroyed(t, defender, planet, pds, docks)
-    if docks:
-        t.registers[seat * REGISTERS + Register.DOCKS_DESTROYED] |= 1 << defender
-    t.planets.pds[planet] = 0
-    t.planets.dock[planet] = 0
-    take_planet(t, seat, planet)
-    t.planets.forces[planet] = forces
-    if defended:
-        note(t, seat, Register.INVASIONS, 1)
-    events.planet_conquered(t, seat, planet)
-
-
-@procedure
-def animate(t: Imperium, seat: Seat, planet: Planet, killed: int) -> Rule[None]:
-    """I6  Dacxive Animators: a die for each ground force killed on either side; 6 or more places one."""
-    if killed > 0 and has_tech(t, seat, Technology.DACXIVE_ANIMATORS):
-        raised = yield from roll_dice(t, seat, UnitType.GROUND_FORCE, killed, ANIMATED, rule="I6")
-        if raised > 0:
-            t.planets.forces[planet] += raised
-            events.landed(t, seat, Unit(UnitType.GROUND_FORCE), raised, planet, rule="I6")

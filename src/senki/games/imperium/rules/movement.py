@@ -6,6 +6,7 @@ from senki.engine.procedure import Rule, ask, ask_yes, procedure
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import events
+from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.galaxy import can_enter, distances, leads_through
 from senki.games.imperium.kinds import (
     COLUMNS,
@@ -171,7 +172,9 @@ def move_of(t: Imperium, seat: int, vessel: int, place: int) -> int:
 
 
 def base_move(t: Imperium, seat: int, vessel: int) -> int:
-    """T13  Fighters move only with Advanced Fighters."""
+    """T13  Fighters move only with Advanced Fighters; Muaat's war suns 1, with Deep Space Cannon as others'."""
+    if TYPE_OF[vessel] == UnitType.WAR_SUN and has_ability(t, seat, RaceAbility.MUAAT_SLOW_SUN):
+        return 2 if has_tech(t, seat, Technology.DEEP_SPACE_CANNON) else 1
     if vessel == VesselClass.FIGHTER:
         return 2 if has_tech(t, seat, Technology.ADVANCED_FIGHTERS) else 0
     return t.cards.unit.move[TYPE_OF[vessel]]

@@ -199,6 +199,7 @@ def strategic_action(t: Imperium, seat: Seat) -> Rule[None]:
         card = yield from ask(seat, PLAY_CARD, list(cards))
     events.primary(t, seat, StrategyCard(card))
     forbid_research(t, card)
+    shared = False
     shared = yield from PRIMARIES[card](t, seat)
     if t.free_secondaries:
         yield from use_own_secondaries(t)

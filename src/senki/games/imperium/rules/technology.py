@@ -12,10 +12,10 @@ from senki.games.imperium.pack import NONE, PLANETS, TECHNOLOGIES, UnitType
 from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.politics.choices import give_up_ships
 from senki.games.imperium.questions import GAIN_TECH
-from senki.games.imperium.rules.dice import roll_dice
 from senki.games.imperium.rules.effects import barred
 from senki.games.imperium.rules.laws import is_law, tech_change
 from senki.games.imperium.rules.payment import pay, purse
+from senki.games.imperium.rules.rolls import roll_dice
 
 FREE: Final = 0
 
@@ -87,6 +87,6 @@ def learn(t: Imperium, seat: Seat, tech: int) -> Rule[None]:
     t.techs[seat] |= 1 << tech
     events.tech_gained(t, seat, Tech(tech))
     if is_law(t, Political.TECHNOLOGICAL_JIHAD):
-        struck = yield from roll_dice(t, seat, UnitType.CRUISER, 1, t.cards.political.number[Political.TECHNOLOGICAL_JIHAD], rule="K9")
+        struck = yield from roll_dice(t, seat, UnitType.CRUISER, 1, t.cards.political.number[Political.TECHNOLOGICAL_JIHAD])
         if struck > 0:
             yield from give_up_ships(t, seat, PoliticalCard(Political.TECHNOLOGICAL_JIHAD), (UnitType.DESTROYER, UnitType.CRUISER), 1)
