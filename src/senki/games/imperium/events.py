@@ -7,7 +7,20 @@ from typing import Annotated
 from senki.engine.procedure import event
 from senki.engine.table import Table
 from senki.engine.zones import SEAT
-from senki.games.imperium.kinds import FACE, Area, Hex, ObjectiveCard, Planet, PoliticalCard, Seat, StrategyCard, Tech, Unit, Vessel
+from senki.games.imperium.kinds import (
+    FACE,
+    Area,
+    Hex,
+    ObjectiveCard,
+    Planet,
+    PoliticalCard,
+    Seat,
+    StrategyCard,
+    Tech,
+    TechColour,
+    Unit,
+    Vessel,
+)
 
 # -- S, Y  set-up and the Strategy Phase ------------------------------------------------------------------------------
 
@@ -142,7 +155,31 @@ def agenda_replaced(t: Table, card: PoliticalCard) -> None: ...
 
 
 @event("K5", result=True)
-def voted(t: Table, seat: Seat, card: PoliticalCard, choice: int, count: int) -> None: ...
+def voted_for(t: Table, seat: Seat, card: PoliticalCard, count: int) -> None: ...
+
+
+@event("K5", result=True)
+def voted_against(t: Table, seat: Seat, card: PoliticalCard, count: int) -> None: ...
+
+
+@event("K5", result=True)
+def voted_player(t: Table, seat: Seat, card: PoliticalCard, other: Seat, count: int) -> None: ...
+
+
+@event("K5", result=True)
+def voted_planet(t: Table, seat: Seat, card: PoliticalCard, planet: Planet, count: int) -> None: ...
+
+
+@event("K5", result=True)
+def voted_law(t: Table, seat: Seat, card: PoliticalCard, law: PoliticalCard, count: int) -> None: ...
+
+
+@event("K5", result=True)
+def voted_colour(t: Table, seat: Seat, card: PoliticalCard, colour: TechColour, count: int) -> None: ...
+
+
+@event("K5", result=True)
+def voted_objective(t: Table, seat: Seat, card: PoliticalCard, objective: ObjectiveCard, count: int) -> None: ...
 
 
 @event("K5")
@@ -154,7 +191,31 @@ def vote_tied(t: Table, seat: Seat) -> None: ...
 
 
 @event("K8", closes=True)
-def agenda_decided(t: Table, card: PoliticalCard, choice: int, count: int) -> None: ...
+def decided_for(t: Table, card: PoliticalCard, count: int) -> None: ...
+
+
+@event("K8", closes=True)
+def decided_against(t: Table, card: PoliticalCard, count: int) -> None: ...
+
+
+@event("K8", closes=True)
+def elected_player(t: Table, card: PoliticalCard, other: Seat, count: int) -> None: ...
+
+
+@event("K8", closes=True)
+def elected_planet(t: Table, card: PoliticalCard, planet: Planet, count: int) -> None: ...
+
+
+@event("K8", closes=True)
+def elected_law(t: Table, card: PoliticalCard, law: PoliticalCard, count: int) -> None: ...
+
+
+@event("K8", closes=True)
+def elected_colour(t: Table, card: PoliticalCard, colour: TechColour, count: int) -> None: ...
+
+
+@event("K8", closes=True)
+def elected_objective(t: Table, card: PoliticalCard, objective: ObjectiveCard, count: int) -> None: ...
 
 
 @event("K9")

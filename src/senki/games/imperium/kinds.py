@@ -35,6 +35,7 @@ StrategyCard = NewType("StrategyCard", int)
 ObjectiveCard = NewType("ObjectiveCard", int)
 Area = NewType("Area", int)
 PoliticalCard = NewType("PoliticalCard", int)
+TechColour = NewType("TechColour", int)
 
 
 class Mode(Enumeration):
@@ -197,7 +198,7 @@ MOVER: Final = Pair("mover", HEX, VESSEL)
 SCRAP: Final = Pair("scrap", HEX, UNIT)
 TECH: Final = Kind("technology", len(words_of(Technology)), labels=words_of(Technology), type_name="Tech")
 STRATEGY_CARD: Final = Kind("strategy", STRATEGIES, labels=words_of(Strategy), type_name="StrategyCard")
-COLOUR: Final = kind_of("colour", Colour)
+COLOUR: Final = Kind("colour", len(words_of(Colour)), labels=words_of(Colour), type_name="TechColour")
 POLITICAL: Final = Kind("political", len(words_of(Political)), cards=True, labels=words_of(Political), type_name="PoliticalCard")
 STANCE: Final = kind_of("stance", Stance)
 OBJECTIVE: Final = Kind("objective", OBJECTIVES, cards=True, labels=words_of(Objective), type_name="ObjectiveCard")

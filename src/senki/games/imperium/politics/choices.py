@@ -127,9 +127,7 @@ def ships_of_types(t: Imperium, seat: int, units: Ints) -> list[int]:
     found: list[int] = []
     for place in range(HEXES):
         if t.fleet_owner[place] == seat:
-            for vessel in range(VESSELS):
-                if TYPE_OF[vessel] in units and count(t, place, vessel) > 0:
-                    found.append(MOVER.of(place, vessel))
+            found += [MOVER.of(place, vessel) for vessel in range(VESSELS) if TYPE_OF[vessel] in units and count(t, place, vessel) > 0]
     return found
 
 

@@ -6,7 +6,8 @@ from senki.engine.procedure import Rule, ask, ask_yes, procedure
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import events
-from senki.games.imperium.kinds import Effect, PoliticalCard, Race, Seat, Stance
+from senki.games.imperium.abilities import RaceAbility, has_ability
+from senki.games.imperium.kinds import Effect, ObjectiveCard, Planet, PoliticalCard, Seat, Stance, TechColour
 from senki.games.imperium.model import Imperium, is_home
 from senki.games.imperium.pack import NONE, PLANETS
 from senki.games.imperium.pack_politics import Ballot, Political
@@ -68,7 +69,9 @@ def resolve_agenda(t: Imperium) -> Rule[None]:
     second: int = NONE
     if t.cards.political.ballot[t.agenda[0]] in (Ballot.TWO_PLAYERS, Ballot.TWO_PLANETS):
         second = yield from decide(t, first)
-    events.agenda_decided(t, PoliticalCard(t.agenda[0]), first, votes_for(t, first))
+    tell_decision(t, PoliticalCard(t.agenda[0]), first)
+    if second != NONE:
+        tell_decision(t, PoliticalCard(t.agenda[0]), second)
     vetoed = yield from ask_veto(t, first)
     yield from carry_out(t, first, second, vetoed)
     t.sole_voter = NONE
@@ -82,9 +85,10 @@ def voting_power(t: Imperium, seat: int) -> int:
     if barred(t, Effect.NO_VOTE, seat) or t.sole_voter not in (NONE, seat):
         return 0
     total = 0
+    calm = has_ability(t, seat, RaceAbility.WINNU_VOTES)
     for planet in range(PLANETS):
         if t.planets.owner[planet] == seat:
-            if t.planets.ready[planet] or (t.race[seat] == Race.WINNU and is_home(t, seat, planet)):
+            if t.planets.ready[planet] or (calm and is_home(t, seat, planet)):
                 total += influence_of(t, planet)
     return total
 
@@ -109,7 +113,25 @@ def give_votes(t: Imperium, seat: int, choice: int) -> None:
     if choice == NONE:
         events.abstained(t, Seat(seat))
     else:
-        events.voted(t, Seat(seat), PoliticalCard(t.agenda[0]), choice, t.votes[seat])
+        tell_vote(t, Seat(seat), PoliticalCard(t.agenda[0]), choice, t.votes[seat])
+
+
+def tell_vote(t: Imperium, seat: Seat, card: PoliticalCard, choice: int, count: int) -> None:
+    ballot = t.cards.political.ballot[card]
+    if ballot == Ballot.FOR_AGAINST and choice == Stance.FOR:
+        events.voted_for(t, seat, card, count)
+    elif ballot == Ballot.FOR_AGAINST:
+        events.voted_against(t, seat, card, count)
+    elif ballot in (Ballot.PLAYER, Ballot.TWO_PLAYERS):
+        events.voted_player(t, seat, card, Seat(choice), count)
+    elif ballot in (Ballot.PLANET, Ballot.TWO_PLANETS):
+        events.voted_planet(t, seat, card, Planet(choice), count)
+    elif ballot == Ballot.LAW:
+        events.voted_law(t, seat, card, PoliticalCard(choice), count)
+    elif ballot == Ballot.COLOUR:
+        events.voted_colour(t, seat, card, TechColour(choice), count)
+    else:
+        events.voted_objective(t, seat, card, ObjectiveCard(choice), count)
 
 
 @procedure
@@ -157,6 +179,25 @@ def decide(t: Imperium, before: int) -> Rule[int]:
     if t.cards.political.ballot[t.agenda[0]] == Ballot.FOR_AGAINST:
         return (yield from ask(speaker, DECIDE, list(best), card=t.agenda[0]))
     return (yield from choose_candidate(t, speaker, best, rule="K7"))
+
+
+def tell_decision(t: Imperium, card: PoliticalCard, choice: int) -> None:
+    ballot = t.cards.political.ballot[card]
+    count = votes_for(t, choice)
+    if ballot == Ballot.FOR_AGAINST and choice == Stance.FOR:
+        events.decided_for(t, card, count)
+    elif ballot == Ballot.FOR_AGAINST:
+        events.decided_against(t, card, count)
+    elif ballot in (Ballot.PLAYER, Ballot.TWO_PLAYERS):
+        events.elected_player(t, card, Seat(choice), count)
+    elif ballot in (Ballot.PLANET, Ballot.TWO_PLANETS):
+        events.elected_planet(t, card, Planet(choice), count)
+    elif ballot == Ballot.LAW:
+        events.elected_law(t, card, PoliticalCard(choice), count)
+    elif ballot == Ballot.COLOUR:
+        events.elected_colour(t, card, TechColour(choice), count)
+    else:
+        events.elected_objective(t, card, ObjectiveCard(choice), count)
 
 
 # -- K9, K12, K13  the outcome ----------------------------------------------------------------------------------------
