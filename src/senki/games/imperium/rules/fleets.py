@@ -6,6 +6,7 @@ from typing import Final
 
 from senki.engine.procedure import Rule, ask, procedure
 from senki.games.imperium import events
+from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import (
     ARRIVING,
     COLUMNS,
@@ -25,6 +26,7 @@ from senki.games.imperium.kinds import (
 )
 from senki.games.imperium.model import (
     Imperium,
+    afloat_at,
     change,
     count,
     count_type,
@@ -48,10 +50,10 @@ UNLIMITED: Final = 99
 
 
 def fleet_limit(t: Imperium, seat: int) -> int:
-    """F1, H2  As many ships as counters in Fleet Supply; with War Funding any number in the Action Phase."""
+    """F1, H2, R2  As many ships as counters in Fleet Supply, Letnev's fleets one more; with War Funding any number in the Action Phase."""
     if t.active != NONE and is_law(t, Political.WAR_FUNDING):
         return UNLIMITED
-    return counters_in(t, seat, CounterArea.FLEET)
+    return counters_in(t, seat, CounterArea.FLEET) + int(has_ability(t, seat, RaceAbility.LETNEV_FLEET))
 
 
 def supply_used(t: Imperium, seat: int, fleet: int) -> int:
@@ -155,13 +157,14 @@ def small_room(t: Imperium, seat: int, fleet: int) -> int:
 
 
 def fighter_room(t: Imperium, seat: int, fleet: int) -> int:
-    """F3  Room for fighters: on ships, less what else they carry, and three at each dock."""
+    """F3, R12  Room for fighters: on ships, less what else they carry, and three at each dock."""
     room = large_room(t, fleet)
     for row in range(len(t.loads)):
         if t.loads.fleet[row] == fleet and carries_all(t, t.loads.vessel[row]):
             room -= t.loads.forces[row] + t.loads.pds[row]
     if fleet != ARRIVING:
         room += len(docks_at(t, seat, fleet)) * t.cards.unit.capacity[UnitType.SPACE_DOCK]
+    room += len(afloat_at(t, seat, place_of(t, fleet))) * t.cards.unit.capacity[UnitType.SPACE_DOCK]  # R12
     return room
 
 

@@ -27,16 +27,17 @@ def holds(t: Imperium, seat: int, card: int) -> bool:
 
 
 def resources_of(t: Imperium, planet: int) -> int:
-    """H7  With Labor Force Politics the two values change places."""
-    if Political.LABOR_FORCE_POLITICS in t.c_laws:
-        return t.cards.planet.influence[planet]
-    return t.cards.planet.resources[planet]
+    """H7, R14  The resources of a planet; its influence, while the two are swapped (by Yin, or by Labor Force Politics)."""
+    return t.cards.planet.influence[planet] if is_swapped(t, planet) else t.cards.planet.resources[planet]
 
 
 def influence_of(t: Imperium, planet: int) -> int:
-    if Political.LABOR_FORCE_POLITICS in t.c_laws:
-        return t.cards.planet.resources[planet]
-    return t.cards.planet.influence[planet]
+    """H7, R14  The influence of a planet; its resources, while the two are swapped."""
+    return t.cards.planet.resources[planet] if is_swapped(t, planet) else t.cards.planet.influence[planet]
+
+
+def is_swapped(t: Imperium, planet: int) -> bool:
+    return (t.swapped == planet) != (Political.LABOR_FORCE_POLITICS in t.c_laws)
 
 
 # -- activation -------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from senki.engine.procedure import Rule, ask, draw, procedure
 from senki.engine.shapes import ask_share, ask_some
 from senki.engine.table import Ints
 from senki.games.imperium import events
+from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.galaxy import adjacent
 from senki.games.imperium.kinds import Area, CounterArea, Effect, Money, ObjectiveCard, Register, Seat
 from senki.games.imperium.model import (
@@ -106,9 +107,14 @@ def claim_objectives(t: Imperium, seat: Seat, most: int) -> Rule[None]:
 
 def claimable(t: Imperium, seat: int) -> list[int]:
     """O1, O3, O6  Objectives that the seat could claim now."""
-    if not holds_home(t, seat):
+    if not may_score(t, seat):
         return []
     return [objective for objective in t.o_public if may_claim(t, seat, objective)]
+
+
+def may_score(t: Imperium, seat: int) -> bool:
+    """O3, R12  Whoever controls all home planets; the Clan of Saar needs no home."""
+    return holds_home(t, seat) or has_ability(t, seat, RaceAbility.SAAR_NOMADS)
 
 
 def may_claim(t: Imperium, seat: int, objective: int) -> bool:

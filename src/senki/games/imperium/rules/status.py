@@ -8,6 +8,7 @@ from senki.engine.procedure import Rule, ask, ask_all, ask_yes, procedure
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import events
+from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import (
     AREAS,
     FORCES_ABOARD,
@@ -31,6 +32,7 @@ from senki.games.imperium.kinds import (
 )
 from senki.games.imperium.model import (
     Imperium,
+    afloat_at,
     change_counters,
     clockwise,
     count,
@@ -76,7 +78,7 @@ def status_phase(t: Imperium) -> Rule[None]:
     t.high_alert, t.high_alert_of = NONE, NONE  # Q9
     for owner in list(clockwise(t, 0)):
         yield from remove_excess(t, Seat(owner))  # Q9: War Funding
-    if t.mode == Mode.CORE:
+    if t.mode != Mode.EXPLORE:
         for seat in list(order_of_play(t)):  # O4
             yield from claim_objectives(t, Seat(seat), claims_allowed(t, seat))
     repair_all(t)
@@ -135,7 +137,7 @@ def gain_by_refresh(t: Imperium, seat: Seat, planet: int) -> None:
 
 
 def receive(t: Imperium, seat: int) -> None:
-    """Q5  Two counters, one more with Hyper Metabolism. They go to the Command Pool, as they may be redistributed at once."""
+    """Q5  Into the Command Pool, as they may be redistributed at once."""
     amount = min(received(t, seat), reinforcements(t, seat))
     if amount > 0:
         change_counters(t, seat, CounterArea.COMMAND, amount)
@@ -143,8 +145,8 @@ def receive(t: Imperium, seat: int) -> None:
 
 
 def received(t: Imperium, seat: int) -> int:
-    """Q5  Two counters; one more with Hyper Metabolism, and with the Vorhal Peace Prize for the lowest Fleet Supply."""
-    amount = RECEIVED + int(has_tech(t, seat, Technology.HYPER_METABOLISM))
+    """Q5, R1  Two counters; one more with Hyper Metabolism, for Sol, and with the Vorhal Peace Prize for the lowest Fleet Supply."""
+    amount = RECEIVED + int(has_tech(t, seat, Technology.HYPER_METABOLISM)) + int(has_ability(t, seat, RaceAbility.SOL_EXTRA_CC))
     if is_law(t, Political.VORHAL_PEACE_PRIZE) and seat in most_peaceful(t):
         amount += t.cards.political.number[Political.VORHAL_PEACE_PRIZE]
     return amount
@@ -235,7 +237,9 @@ def units_there(t: Imperium, seat: int, place: int, unit: int) -> int:
                 found += t.planets.pds[planet]
             elif t.planets.dock[planet] > 0:
                 found += 1
-    if own and unit != UnitType.SPACE_DOCK:
+    if unit == UnitType.SPACE_DOCK:
+        return found + len(afloat_at(t, seat, place))
+    if own:
         found += count(t, place, FORCES_ABOARD if unit == UnitType.GROUND_FORCE else PDS_ABOARD)
     return found
 
@@ -293,6 +297,9 @@ def scuttle(t: Imperium, seat: int, place: int, unit: int) -> None:
             if unit == UnitType.SPACE_DOCK and t.planets.dock[planet] > 0:
                 t.planets.dock[planet] = 0
                 return
+    if unit == UnitType.SPACE_DOCK:
+        t.afloat.remove(afloat_at(t, seat, place)[0])  # R12
+        return
     forces = 1 if unit == UnitType.GROUND_FORCE else 0
     if t.fleet_owner[place] == seat and count(t, place, FORCES_ABOARD if forces else PDS_ABOARD) > 0:
         unload(t, place, forces, 1 - forces)
@@ -308,4 +315,5 @@ def return_cards(t: Imperium) -> None:
     t.taken_by = [NONE] * STRATEGIES
     t.face_down = [0] * STRATEGIES
     t.registers = [0] * (REGISTERS * t.players)
+    t.swapped = NONE  # R14
     expire(t, Until.ROUND)

@@ -8,11 +8,22 @@ from senki.engine.procedure import Rule, ask, ask_yes, procedure
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import events
+from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import Area, CounterArea, Effect, Seat, StrategyCard, Until
 from senki.games.imperium.model import Imperium, change_counters, clockwise, counters_in, is_full, others
 from senki.games.imperium.pack import NONE, STRATEGIES, Strategy
 from senki.games.imperium.pack_politics import Political
-from senki.games.imperium.questions import BONUS_GOODS, FOCUS_GAIN, OWN_SECONDARY, PASS_ON_CARD, PLAY_CARD, SECONDARY, TAKE_CARD
+from senki.games.imperium.questions import (
+    BONUS_GOODS,
+    BUY_SECOND,
+    FOCUS_GAIN,
+    OWN_SECONDARY,
+    PASS_ON_CARD,
+    PLAY_CARD,
+    SECONDARY,
+    TAKE_CARD,
+    USE_PRIMARY,
+)
 from senki.games.imperium.rules import cards_base as base
 from senki.games.imperium.rules import cards_se as se
 from senki.games.imperium.rules.agendas import has_political
@@ -61,8 +72,11 @@ from senki.games.imperium.rules.lawmaking import discard_law
 from senki.games.imperium.rules.laws import holder_of, holds, is_law
 from senki.games.imperium.rules.objectives import reveal_objectives
 from senki.games.imperium.rules.payment import gain_counters, gain_goods
-from senki.games.imperium.rules.technology import techs_for
+from senki.games.imperium.rules.races import openings
+from senki.games.imperium.rules.technology import FREE, techs_for
 from senki.games.imperium.rules.verbs import lose_counters
+
+TECHNOLOGY_CARDS: Final = (Strategy.TECHNOLOGY, Strategy.TECHNOLOGY_II)
 
 PRIMARIES: Final = (  # by card
     initiative,
@@ -112,6 +126,7 @@ def strategy_phase(t: Imperium) -> Rule[None]:
     order: Ints = tuple(clockwise(t, t.speaker))
     rounds: int = t.cards.start.strategy_cards(t.players)
     t.active = NONE
+    yield from openings(t)  # Y10
     while rounds > 0:
         for seat in order:
             yield from take_card(t, Seat(seat))
@@ -238,7 +253,9 @@ def use_own_secondaries(t: Imperium) -> Rule[None]:
 
 def own_uses(t: Imperium, seat: int) -> list[int]:
     """K12  Own strategy cards, played or not, whose secondary ability would do something."""
-    return [card for card in range(STRATEGIES) if t.taken_by[card] == seat and has_use(t, seat, card)]
+    return [
+        card for card in range(STRATEGIES) if t.taken_by[card] == seat and t.cards.strategy.secondary[card] and has_secondary(t, seat, card)
+    ]
 
 
 def order_of_seats(t: Imperium) -> list[int]:
@@ -266,12 +283,16 @@ def use_secondary(t: Imperium, seat: Seat, card: int) -> Rule[None]:
                 change_counters(t, seat, CounterArea.STRATEGY, -price)
                 events.counters_lost(t, seat, Area(CounterArea.STRATEGY), price, rule="C2")
             events.secondary(t, seat, StrategyCard(card))
-            yield from SECONDARIES[card](t, seat)
+            instead = yield from use_primary(t, seat, card)
+            if not instead:
+                yield from SECONDARIES[card](t, seat)
 
 
 def secondary_price(t: Imperium, seat: int, card: int) -> int:
-    """H1, C4  Counters of Strategy Allocation; none for who has Initiative."""
-    if card in (Strategy.TECHNOLOGY, Strategy.TECHNOLOGY_II) and holds(t, seat, Political.SCIENCE_COMMUNITY_SPEAKER):
+    """H1, C4, R13  Counters of Strategy Allocation; none for who has Initiative, Winnu's research, the Science Community Speaker."""
+    if card in TECHNOLOGY_CARDS and has_ability(t, seat, RaceAbility.WINNU_RESEARCH):
+        return 0
+    if card in TECHNOLOGY_CARDS and holds(t, seat, Political.SCIENCE_COMMUNITY_SPEAKER):
         return 0
     return 0 if allowed(t, Effect.FREE_SECONDARIES, seat) else t.cards.strategy.counters[card]
 
@@ -287,6 +308,45 @@ def has_use(t: Imperium, seat: int, card: int) -> bool:
     """C2  Would its secondary ability do something for the seat?"""
     if not t.cards.strategy.secondary[card]:
         return False
+    return has_primary(t, seat, card) or has_secondary(t, seat, card)
+
+
+# -- R4, R9  races that use the primary ability -----------------------------------------------------------------------
+
+
+@procedure
+def use_primary(t: Imperium, seat: Seat, card: int) -> Rule[bool]:
+    """R4, R9  With the counter for the secondary ability of Technology, Jol-Nar may use both; of Diplomacy, Xxcha the primary instead.
+
+    Gives whether nothing is left to do.
+    """
+    if not has_primary(t, seat, card):
+        return False
+    uses = True
+    if has_secondary(t, seat, card):
+        uses = yield from ask_yes(seat, USE_PRIMARY, card=card)
+    if uses:
+        events.primary(t, seat, StrategyCard(card), rule="R4" if card in TECHNOLOGY_CARDS else "R9")
+        yield from PRIMARIES[card](t, seat)
+        if card in TECHNOLOGY_CARDS and has_secondary(t, seat, card):
+            price: int = base.TECH_PRICE if card == Strategy.TECHNOLOGY else se.CHEAP_TECH
+            buys = yield from ask_yes(seat, BUY_SECOND, price=price)
+            return not buys
+    return uses
+
+
+def has_primary(t: Imperium, seat: int, card: int) -> bool:
+    """R4, R9  May the seat use the primary ability of a card that another plays, and is there something to do with it?"""
+    if card in TECHNOLOGY_CARDS:
+        return has_ability(t, seat, RaceAbility.JOLNAR_RESEARCH) and len(techs_for(t, seat, FREE)) > 0
+    if card == Strategy.DIPLOMACY_II:
+        able = len(se.own_systems(t, seat)) + len(se.annexable(t, seat)) > 0
+        return able and has_ability(t, seat, RaceAbility.XXCHA_DIPLOMACY)
+    return card == Strategy.DIPLOMACY and has_ability(t, seat, RaceAbility.XXCHA_DIPLOMACY)
+
+
+def has_secondary(t: Imperium, seat: int, card: int) -> bool:
+    """C2  Is there something to do with it?"""
     match card:
         case Strategy.DIPLOMACY:
             return len(tired(t, seat)) > 0
