@@ -13,7 +13,22 @@ from senki.engine.facts import words_of
 from senki.engine.packs import PackError, make_pack
 from senki.games.imperium import GAME
 from senki.games.imperium.galaxy import NEXT
-from senki.games.imperium.kinds import ABILITY, ACTION, AREA, HEX, MODE, MONEY, OBJECTIVE, RACE, STRATEGY_CARD, TECH, UNIT, VESSEL
+from senki.games.imperium.kinds import (
+    ABILITY,
+    ACTION,
+    AREA,
+    HEX,
+    MODE,
+    MONEY,
+    OBJECTIVE,
+    POLITICAL,
+    RACE,
+    STANCE,
+    STRATEGY_CARD,
+    TECH,
+    UNIT,
+    VESSEL,
+)
 from senki.games.imperium.pack import NONE, Cards, Colour, ExpansionSet, Objective, RaceAbility, Stage, Strategy, SystemType, UnitType
 from senki.games.imperium.pack_cards import Window
 from senki.text.files import LANGUAGES
@@ -131,10 +146,10 @@ def test_errors_of_a_pack_are_named(table: str, record: str, change: dict[str, o
 # -- texts and references ---------------------------------------------------------------------------------------------
 
 
-class TestFiles(GameFiles, game_id="imperium", rules=225, rulings=1):
+class TestFiles(GameFiles, game_id="imperium", rules=243, rulings=1):
     def own_texts(self) -> set[str]:
         """What the kinds can say, and what each card does."""
-        kinds = (HEX, UNIT, VESSEL, TECH, STRATEGY_CARD, OBJECTIVE, RACE, AREA, ACTION, ABILITY, MONEY, MODE)
+        kinds = (HEX, UNIT, VESSEL, TECH, STRATEGY_CARD, OBJECTIVE, RACE, AREA, ACTION, ABILITY, MONEY, MODE, POLITICAL, STANCE)
         ids = {kind.text_id(value) for kind in kinds for value in range(kind.size)}
         pack = cards()
         ids |= {f"text-technology-{one}" for one in pack.technology.ids} | {f"text-objective-{one}" for one in pack.objective.ids}
@@ -142,6 +157,12 @@ class TestFiles(GameFiles, game_id="imperium", rules=225, rulings=1):
             ids
             | {f"text-primary-{one}" for one in pack.strategy.ids}
             | {f"text-race-{one}" for one in pack.race.ids}
+            | {f"text-political-{one}" for one in pack.political.ids}
+            | {
+                f"text-political-{one}-against"
+                for one, ballot in zip(pack.political.ids, pack.political.ballot, strict=True)
+                if ballot == 0
+            }
             | {f"{text}race-ability-{one}" for text in ("", "text-") for one in words_of(RaceAbility)}
         )
 

@@ -145,14 +145,20 @@ def complete_setup(t: Imperium) -> Rule[None]:
         yield from draw_galaxy(t)
     if t.mode != Mode.EXPLORE:
         yield from make_deck(t)
-    if is_full(t) and t.bonus[Strategy.ASSEMBLY] != NONE:
-        for seat in list(range(t.players)):  # S6
-            yield from draw_political(t, Seat(seat), FIRST_POLITICAL)
+    yield from draw_first_hands(t)
     yield from ask_all(t, list(range(t.players)), place_units)
     for seat in range(t.players):
         put_units(t, seat)
     t.speaker = yield from chance(SPEAKER, list(range(t.players)))
     events.speaker(t, Seat(t.speaker))
+
+
+@procedure
+def draw_first_hands(t: Imperium) -> Rule[None]:
+    """S6  Two political cards for each, with the strategy cards of Shattered Empire."""
+    if is_full(t) and t.bonus[Strategy.ASSEMBLY] != NONE:
+        for seat in list(range(t.players)):
+            yield from draw_political(t, Seat(seat), FIRST_POLITICAL)
 
 
 @procedure

@@ -20,7 +20,7 @@ LOOKED_AT: Final = 3  # Political
 
 
 def has_political(t: Imperium) -> bool:
-    """V7  Is there a card to draw? An empty deck is made of the cards under it, then of the shuffled discards."""
+    """K1  Is there a card to draw? An empty deck is made of the cards under it, then of the shuffled discards."""
     if len(t.c_top) + len(t.c_deck) == 0:
         t.c_deck, t.c_under = t.c_under, []
     if len(t.c_top) + len(t.c_deck) == 0:
@@ -149,7 +149,7 @@ def can_be_voted(t: Imperium, card: int) -> bool:
 
 
 def voting_order(t: Imperium) -> list[int]:
-    """K3, G13  Left of the Speaker first, clockwise, the Speaker last. In this order outcomes are chosen too (K12)."""
+    """K3, K12  Left of the Speaker first, clockwise, the Speaker last. In this order outcomes are chosen too (K12)."""
     return clockwise(t, (t.speaker + 1) % t.players)
 
 
