@@ -17,11 +17,14 @@ from senki.games.imperium.kinds import (
     ABILITY,
     ACTION,
     AREA,
+    DEAL_TERM,
+    DEALS,
     HEX,
     MODE,
     MONEY,
     OBJECTIVE,
     POLITICAL,
+    PROMISE,
     RACE,
     STANCE,
     STRATEGY_CARD,
@@ -29,7 +32,7 @@ from senki.games.imperium.kinds import (
     UNIT,
     VESSEL,
 )
-from senki.games.imperium.pack import NONE, Cards, Colour, ExpansionSet, Objective, RaceAbility, Stage, Strategy, SystemType, UnitType
+from senki.games.imperium.pack import NONE, Cards, Colour, ExpansionSet, Objective, Race, RaceAbility, Stage, Strategy, SystemType, UnitType
 from senki.games.imperium.pack_cards import Window
 from senki.text.files import LANGUAGES
 from senki.text.words import Words
@@ -56,6 +59,8 @@ def test_what_the_rulebook_prints() -> None:
     assert pack.unit.barrage[UnitType.DESTROYER] == 2
     assert [pack.start.strategy_cards(players) for players in (3, 4, 5, 6)] == [2, 2, 1, 1]
     assert len(pack.race.ids) == 14
+    assert sum(sum(values) for values in pack.race.contracts) == 46
+    assert pack.race.contracts[Race.HACAN] == [3, 3]
 
 
 def test_counts_of_the_published_game() -> None:
@@ -146,10 +151,28 @@ def test_errors_of_a_pack_are_named(table: str, record: str, change: dict[str, o
 # -- texts and references ---------------------------------------------------------------------------------------------
 
 
-class TestFiles(GameFiles, game_id="imperium", rules=243, rulings=1):
+class TestFiles(GameFiles, game_id="imperium", rules=260, rulings=1):
     def own_texts(self) -> set[str]:
         """What the kinds can say, and what each card does."""
-        kinds = (HEX, UNIT, VESSEL, TECH, STRATEGY_CARD, OBJECTIVE, RACE, AREA, ACTION, ABILITY, MONEY, MODE, POLITICAL, STANCE)
+        kinds = (
+            HEX,
+            UNIT,
+            VESSEL,
+            TECH,
+            STRATEGY_CARD,
+            OBJECTIVE,
+            RACE,
+            AREA,
+            ACTION,
+            ABILITY,
+            MONEY,
+            MODE,
+            POLITICAL,
+            STANCE,
+            DEALS,
+            DEAL_TERM,
+            PROMISE,
+        )
         ids = {kind.text_id(value) for kind in kinds for value in range(kind.size)}
         pack = cards()
         ids |= {f"text-technology-{one}" for one in pack.technology.ids} | {f"text-objective-{one}" for one in pack.objective.ids}

@@ -21,8 +21,11 @@ from senki.games.imperium.invariants import check
 from senki.games.imperium.kinds import (
     ABILITY,
     ACTION,
+    AGREEMENT,
     AREA,
     COLOUR,
+    DEAL_TERM,
+    DEALS,
     FACE,
     HEX,
     LOT,
@@ -32,6 +35,7 @@ from senki.games.imperium.kinds import (
     OBJECTIVE,
     PLANET,
     POLITICAL,
+    PROMISE,
     RACE,
     SCRAP,
     STANCE,
@@ -40,6 +44,7 @@ from senki.games.imperium.kinds import (
     TECH,
     UNIT,
     VESSEL,
+    Deals,
     Mode,
 )
 from senki.games.imperium.model import Imperium, planets_of
@@ -78,6 +83,10 @@ INFO: Final = GameInfo(
         POLITICAL,
         STANCE,
         COLOUR,
+        DEALS,
+        DEAL_TERM,
+        PROMISE,
+        AGREEMENT,
     ),
     options=(
         Option("mode", words_of(Mode)),
@@ -89,6 +98,7 @@ INFO: Final = GameInfo(
         Option("goal", ("10", "6", "8", "9", "14")),
         Option("ion-storm", ("silent", "printed")),
         Option("round-limit", ("24", "16", "12")),
+        Option("deals", words_of(Deals)),
     ),
     max_answers=250_000,
     max_depth=48,

@@ -65,6 +65,7 @@ from senki.games.imperium.rules.lawmaking import discard_law
 from senki.games.imperium.rules.laws import is_law, sellable, truce_holds
 from senki.games.imperium.rules.objectives import claim_objectives, claims_allowed
 from senki.games.imperium.rules.payment import exhaust, gain_counters, gain_goods, refresh
+from senki.games.imperium.rules.promises import peace_lasted
 from senki.games.imperium.rules.turns import order_of_play
 
 RECEIVED: Final = 2
@@ -311,6 +312,7 @@ def scuttle(t: Imperium, seat: int, place: int, unit: int) -> None:
 def return_cards(t: Imperium) -> None:
     """Q7  Strategy cards go back; what lasted for the round is over."""
     end_of_round_laws(t)
+    peace_lasted(t)
     t.last_initiative = t.taken_by[Strategy.INITIATIVE]
     t.taken_by = [NONE] * STRATEGIES
     t.face_down = [0] * STRATEGIES

@@ -45,6 +45,7 @@ from senki.games.imperium.rules.cards_base import (
     technology_secondary,
     tired,
     trade,
+    trade_secondary,
     warfare,
     warfare_secondary,
 )
@@ -72,8 +73,10 @@ from senki.games.imperium.rules.lawmaking import discard_law
 from senki.games.imperium.rules.laws import holder_of, holds, is_law
 from senki.games.imperium.rules.objectives import reveal_objectives
 from senki.games.imperium.rules.payment import gain_counters, gain_goods
+from senki.games.imperium.rules.promises import card_was_taken, cards_are_taken
 from senki.games.imperium.rules.races import openings
 from senki.games.imperium.rules.technology import FREE, techs_for
+from senki.games.imperium.rules.trade import end_trading, income
 from senki.games.imperium.rules.verbs import lose_counters
 
 TECHNOLOGY_CARDS: Final = (Strategy.TECHNOLOGY, Strategy.TECHNOLOGY_II)
@@ -102,7 +105,7 @@ SECONDARIES: Final = (  # by card
     diplomacy_secondary,
     no_secondary,
     logistics_secondary,
-    no_secondary,
+    trade_secondary,
     warfare_secondary,
     technology_secondary,
     build_secondary,
@@ -131,6 +134,7 @@ def strategy_phase(t: Imperium) -> Rule[None]:
         for seat in order:
             yield from take_card(t, Seat(seat))
         rounds -= 1
+    cards_are_taken(t)
     for card in range(STRATEGIES):
         if t.bonus[card] != NONE and t.taken_by[card] == NONE:
             t.bonus[card] += 1
@@ -165,6 +169,7 @@ def take_card(t: Imperium, seat: Seat) -> Rule[None]:
     t.bonus[card] = 0
     t.taken_by[card] = seat
     events.card_taken(t, seat, StrategyCard(card))
+    card_was_taken(t, seat, card)
     if bonus > 0:
         goods = yield from ask(seat, BONUS_GOODS, list(range(bonus + 1)), card=card)
         gain_goods(t, seat, goods)
@@ -222,6 +227,7 @@ def strategic_action(t: Imperium, seat: Seat) -> Rule[None]:
         for other in list(others(t, seat)):
             yield from use_secondary(t, Seat(other), card)
     end_forbidden_research(t)
+    end_trading(t)
     t.face_down[card] = 1
     events.card_done(t, seat, StrategyCard(card))
 
@@ -289,10 +295,12 @@ def use_secondary(t: Imperium, seat: Seat, card: int) -> Rule[None]:
 
 
 def secondary_price(t: Imperium, seat: int, card: int) -> int:
-    """H1, C4, R13  Counters of Strategy Allocation; none for who has Initiative, Winnu's research, the Science Community Speaker."""
+    """H1, C4, R3, R13  Counters of Strategy Allocation; none for who has Initiative, nor where races or laws say so."""
     if card in TECHNOLOGY_CARDS and has_ability(t, seat, RaceAbility.WINNU_RESEARCH):
         return 0
     if card in TECHNOLOGY_CARDS and holds(t, seat, Political.SCIENCE_COMMUNITY_SPEAKER):
+        return 0
+    if card == Strategy.TRADE and has_ability(t, seat, RaceAbility.HACAN_FREE_TRADE):
         return 0
     return 0 if allowed(t, Effect.FREE_SECONDARIES, seat) else t.cards.strategy.counters[card]
 
@@ -352,6 +360,8 @@ def has_secondary(t: Imperium, seat: int, card: int) -> bool:
             return len(tired(t, seat)) > 0
         case Strategy.LOGISTICS:
             return affordable_counters(t, seat, base.logistics_price(t)) > 0
+        case Strategy.TRADE:
+            return income(t, seat) > 0
         case Strategy.LEADERSHIP:
             return affordable_counters(t, seat, se.COUNTER_PRICE) > 0
         case Strategy.WARFARE | Strategy.WARFARE_II:
