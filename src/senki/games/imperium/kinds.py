@@ -21,6 +21,7 @@ from senki.games.imperium.pack import (
     Technology,
     UnitType,
 )
+from senki.games.imperium.pack_cards import ACTION_CARDS, ACTION_KINDS, ActionKind, Window
 from senki.games.imperium.pack_cards import Until as Until
 
 Seat = NewType("Seat", int)
@@ -32,6 +33,9 @@ Tech = NewType("Tech", int)
 StrategyCard = NewType("StrategyCard", int)
 ObjectiveCard = NewType("ObjectiveCard", int)
 Area = NewType("Area", int)
+ActionCard = NewType("ActionCard", int)  # a single action card
+Play = NewType("Play", int)  # a kind of action card, or something else that is used in a window
+WindowKind = NewType("WindowKind", int)
 
 
 class Mode(Enumeration):
@@ -58,6 +62,7 @@ class Action(Enumeration):
     TRANSFER: Final = 2
     TRANSIT: Final = 3
     PASS: Final = 4
+    CARD: Final = 5  # V1
 
 
 class Ability(Enumeration):
@@ -97,6 +102,33 @@ class Effect(Enumeration):
     TRUCE: Final = 0  # Diplomacy: neither activates a system with units of the other
     FREE_SECONDARIES: Final = 1  # Initiative
     SCORES_ALL: Final = 2  # Imperial II
+    STABILITY: Final = 3  # Temporary Stability: no action cards but Sabotage
+    SILENCE: Final = 4  # Communications Breakdown: the same in a battle
+    NO_INVASION: Final = 5  # of a planet
+    NO_RACE_ABILITIES: Final = 6
+    NO_ACTIVATION: Final = 7  # of a system
+    NO_PRODUCTION: Final = 8  # of the dock on a planet
+    NO_TECHNOLOGY: Final = 9
+    NO_SECONDARY: Final = 10
+    NOT_TAKEN: Final = 11  # a strategy card that nobody may take
+    NO_SUPPLY_LIMIT: Final = 12  # in a system
+    MORE_SUPPLY: Final = 13  # in a system
+    MORE_MOVE: Final = 14
+    PASSES_SHIPS: Final = 15  # ships that start in a system
+    CRUISERS_SUSTAIN: Final = 16
+    MORE_PRODUCTION: Final = 17  # of the dock on a planet
+    TECH_PRICE: Final = 18
+    IGNORES_NEED: Final = 19  # the technology that is bought may lack one that it needs
+    BUILDS_EARLY: Final = 20  # Surprise Assault
+    KEEPS_CARD: Final = 21  # Political Stability: a strategy card
+    FEWER_DRAWN: Final = 22  # Master of Fate
+    FIRST_STRIKE: Final = 23  # a seat that acts before the order of play
+
+
+class Response(Enumeration):
+    """V9: what race abilities and laws let a player do in a window, besides cards. In PLAY they follow the kinds of cards."""
+
+    END_STABILITY: Final = 0  # Temporary Stability is ended
 
 
 class Register(Enumeration):
@@ -149,4 +181,7 @@ ABILITY: Final = kind_of("ability", Ability)
 MONEY: Final = kind_of("money", Money)
 FACE: Final = Kind("face")
 MODE: Final = kind_of("mode", Mode)
+ACTION_CARD: Final = Kind("action-card", ACTION_CARDS, cards=True)  # named by the pack
+PLAY: Final = Kind("play", ACTION_KINDS + len(words_of(Response)), labels=words_of(ActionKind) + words_of(Response))
+WINDOW: Final = Kind("window", len(words_of(Window)), labels=words_of(Window), type_name="WindowKind")
 LOT: Final = Kind("lot", 64)  # a number that a galaxy is made from
