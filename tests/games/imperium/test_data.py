@@ -29,7 +29,7 @@ from senki.games.imperium.kinds import (
     VESSEL,
     WINDOW,
 )
-from senki.games.imperium.pack import NONE, Cards, Colour, ExpansionSet, Objective, Stage, Strategy, SystemType, UnitType
+from senki.games.imperium.pack import NONE, Cards, Colour, ExpansionSet, Objective, RaceAbility, Stage, Strategy, SystemType, UnitType
 from senki.games.imperium.pack_cards import Window
 from senki.text.files import LANGUAGES
 from senki.text.words import Words
@@ -146,7 +146,7 @@ def test_errors_of_a_pack_are_named(table: str, record: str, change: dict[str, o
 # -- texts and references ---------------------------------------------------------------------------------------------
 
 
-class TestFiles(GameFiles, game_id="imperium", rules=217, rulings=1):
+class TestFiles(GameFiles, game_id="imperium", rules=235, rulings=1):
     def own_texts(self) -> set[str]:
         """What the kinds can say, and what each card does."""
         kinds = (HEX, UNIT, VESSEL, TECH, STRATEGY_CARD, OBJECTIVE, RACE, AREA, ACTION, ABILITY, MONEY, MODE, PLAY, WINDOW)
@@ -154,7 +154,12 @@ class TestFiles(GameFiles, game_id="imperium", rules=217, rulings=1):
         pack = cards()
         ids |= {f"text-{PLAY.text_id(value)}" for value in range(PLAY.size)} | {f"action-card-{one}" for one in pack.action.ids}
         ids |= {f"text-technology-{one}" for one in pack.technology.ids} | {f"text-objective-{one}" for one in pack.objective.ids}
-        return ids | {f"text-primary-{one}" for one in pack.strategy.ids} | {f"text-race-{one}" for one in pack.race.ids}
+        return (
+            ids
+            | {f"text-primary-{one}" for one in pack.strategy.ids}
+            | {f"text-race-{one}" for one in pack.race.ids}
+            | {f"{text}race-ability-{one}" for text in ("", "text-") for one in words_of(RaceAbility)}
+        )
 
     def may_have_text(self, text_id: str) -> bool:
         """Colours of technologies, and the secondary abilities of cards that have one."""

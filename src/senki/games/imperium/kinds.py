@@ -62,7 +62,11 @@ class Action(Enumeration):
     TRANSFER: Final = 2
     TRANSIT: Final = 3
     PASS: Final = 4
-    CARD: Final = 5  # V1
+    RECRUIT: Final = 5  # R1: Sol
+    FORGE: Final = 6  # R11: Muaat
+    SWAP: Final = 7  # R14: Yin
+    STALL: Final = 8  # R10: Yssaril
+    CARD: Final = 9  # V1
 
 
 class Ability(Enumeration):
@@ -94,6 +98,8 @@ class VesselClass(Enumeration):
     WAR_SUN: Final = 5
     DAMAGED_DREADNOUGHT: Final = 6
     DAMAGED_WAR_SUN: Final = 7
+    DAMAGED_CRUISER: Final = 8  # Enhanced Armor
+    FLOATING_DOCK: Final = 9  # R12: no ship, but it moves
 
 
 class Effect(Enumeration):
@@ -102,27 +108,31 @@ class Effect(Enumeration):
     TRUCE: Final = 0  # Diplomacy: neither activates a system with units of the other
     FREE_SECONDARIES: Final = 1  # Initiative
     SCORES_ALL: Final = 2  # Imperial II
-    STABILITY: Final = 3  # Temporary Stability: no action cards but Sabotage
-    SILENCE: Final = 4  # Communications Breakdown: the same in a battle
-    NO_INVASION: Final = 5  # of a planet
-    NO_RACE_ABILITIES: Final = 6
-    NO_ACTIVATION: Final = 7  # of a system
-    NO_PRODUCTION: Final = 8  # of the dock on a planet
-    NO_TECHNOLOGY: Final = 9
-    NO_SECONDARY: Final = 10
-    NOT_TAKEN: Final = 11  # a strategy card that nobody may take
-    NO_SUPPLY_LIMIT: Final = 12  # in a system
-    MORE_SUPPLY: Final = 13  # in a system
-    MORE_MOVE: Final = 14
-    PASSES_SHIPS: Final = 15  # ships that start in a system
-    CRUISERS_SUSTAIN: Final = 16
-    MORE_PRODUCTION: Final = 17  # of the dock on a planet
-    TECH_PRICE: Final = 18
-    IGNORES_NEED: Final = 19  # the technology that is bought may lack one that it needs
-    BUILDS_EARLY: Final = 20  # Surprise Assault
-    KEEPS_CARD: Final = 21  # Political Stability: a strategy card
-    FEWER_DRAWN: Final = 22  # Master of Fate
-    FIRST_STRIKE: Final = 23  # a seat that acts before the order of play
+    NO_ABILITIES: Final = 3  # Cultural Crisis: the race of the seat has none
+    LENT_ABILITY: Final = 4  # Multiculturalism: the seat has the ability (thing) of another race
+    COMBAT: Final = 5  # added to combat rolls of a type of unit (thing), or of all
+    SHIP_COMBAT: Final = 6  # added to combat rolls of ships, which fighters are not
+    CRUISERS_SUSTAIN: Final = 7  # Enhanced Armor: cruisers sustain damage
+    NO_RETREAT: Final = 8  # Flanking Tactic: the seat leaves no battle
+    STABILITY: Final = 9  # Temporary Stability: no action cards but Sabotage
+    SILENCE: Final = 10  # Communications Breakdown: the same in a battle
+    NO_INVASION: Final = 11  # of a planet
+    NO_ACTIVATION: Final = 12  # of a system
+    NO_PRODUCTION: Final = 13  # of the dock on a planet
+    NO_TECHNOLOGY: Final = 14
+    NO_SECONDARY: Final = 15
+    NOT_TAKEN: Final = 16  # a strategy card that nobody may take
+    NO_SUPPLY_LIMIT: Final = 17  # in a system
+    MORE_SUPPLY: Final = 18  # in a system
+    MORE_MOVE: Final = 19
+    PASSES_SHIPS: Final = 20  # ships that start in a system
+    MORE_PRODUCTION: Final = 21  # of the dock on a planet
+    TECH_PRICE: Final = 22
+    IGNORES_NEED: Final = 23  # the technology that is bought may lack one that it needs
+    BUILDS_EARLY: Final = 24  # Surprise Assault
+    KEEPS_CARD: Final = 25  # Political Stability: a strategy card
+    FEWER_DRAWN: Final = 26  # Master of Fate
+    FIRST_STRIKE: Final = 27  # a seat that acts before the order of play
 
 
 class Response(Enumeration):
@@ -142,10 +152,10 @@ class Register(Enumeration):
 
 
 AREAS: Final = 3
-VESSELS: Final = 8
-FORCES_ABOARD: Final = 8  # after the vessels: what they carry
-PDS_ABOARD: Final = 9
-COLUMNS: Final = 10
+VESSELS: Final = 9
+FORCES_ABOARD: Final = 9  # after the vessels: what they carry
+PDS_ABOARD: Final = 10
+COLUMNS: Final = 11
 ARRIVING: Final = HEXES  # the fleet of the active player where another holds the space
 FLEETS: Final = HEXES + 1
 REGISTERS: Final = 5
@@ -160,15 +170,28 @@ TYPE_OF: Final[Ints] = (
     UnitType.WAR_SUN,
     UnitType.DREADNOUGHT,
     UnitType.WAR_SUN,
+    UnitType.CRUISER,
+    UnitType.SPACE_DOCK,
 )
-DAMAGED_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, VesselClass.DAMAGED_DREADNOUGHT, VesselClass.DAMAGED_WAR_SUN, NONE, NONE)
-WHOLE_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, NONE, NONE, VesselClass.DREADNOUGHT, VesselClass.WAR_SUN)
+DAMAGED_FORM: Final[Ints] = (
+    NONE,
+    NONE,
+    VesselClass.DAMAGED_CRUISER,
+    NONE,
+    VesselClass.DAMAGED_DREADNOUGHT,
+    VesselClass.DAMAGED_WAR_SUN,
+    NONE,
+    NONE,
+    NONE,
+    NONE,
+)
+WHOLE_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, NONE, NONE, VesselClass.DREADNOUGHT, VesselClass.WAR_SUN, VesselClass.CRUISER, NONE)
 
 HEX: Final = Kind("hex", HEXES)
 SYSTEM: Final = Kind("system", SYSTEMS)
 PLANET: Final = Kind("planet", PLANETS)
 UNIT: Final = kind_of("unit", UnitType)
-VESSEL: Final = Kind("vessel", VESSELS, labels=words_of(VesselClass))
+VESSEL: Final = Kind("vessel", VESSELS + 1, labels=words_of(VesselClass))
 MOVER: Final = Pair("mover", HEX, VESSEL)
 SCRAP: Final = Pair("scrap", HEX, UNIT)
 TECH: Final = Kind("technology", len(words_of(Technology)), labels=words_of(Technology), type_name="Tech")

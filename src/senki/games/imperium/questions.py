@@ -66,7 +66,7 @@ HIGH_ALERT: Final = QUESTIONS.ask("high-alert", "C9", HEX)
 ALERT_FOLLOWS: Final = QUESTIONS.ask("alert-follows", "C9", FLAG, YES_NO, about={"hex": HEX})
 PRODUCE_AT: Final = QUESTIONS.ask("produce-at", "C10", HEX)
 GAIN_TECH: Final = QUESTIONS.ask("gain-tech", "D2", TECH, about={"price": NUMBER})
-BUY_SECOND: Final = QUESTIONS.ask("buy-second", "C4", FLAG, YES_NO)
+BUY_SECOND: Final = QUESTIONS.ask("buy-second", "C4", FLAG, YES_NO, about={"price": NUMBER})
 TURN_UP: Final = QUESTIONS.ask("turn-up", "C8", OBJECTIVE, secret=True)
 
 # A  the Action Phase
@@ -96,6 +96,15 @@ PDS_FIRE: Final = QUESTIONS.ask("pds-fire", "P5", NUMBER, A_NUMBER, size=3, abou
 LOSE: Final = QUESTIONS.ask("lose", "B7", VESSEL, about={"hits": NUMBER})
 WITHDRAW: Final = QUESTIONS.ask("withdraw", "B5", FLAG, YES_NO)
 WITHDRAW_TO: Final = QUESTIONS.ask("withdraw-to", "B9", HEX)
+
+# race abilities in war
+REROLL: Final = QUESTIONS.ask("reroll", "B18", FLAG, YES_NO, about={"dice": NUMBER})
+AMBUSH: Final = QUESTIONS.ask("ambush", "B2", UNIT, SOME)
+EARLY_RETREAT: Final = QUESTIONS.ask("early-retreat", "B2", FLAG, YES_NO)
+MUNITIONS: Final = QUESTIONS.ask("munitions", "B18", FLAG, YES_NO)
+SUICIDE: Final = QUESTIONS.ask("suicide", "B18", VESSEL, SOME)
+SUICIDE_TARGET: Final = QUESTIONS.ask("suicide-target", "B18", VESSEL)
+CONVERT: Final = QUESTIONS.ask("convert", "I10", FLAG, YES_NO, about={"planet": PLANET})
 
 # L, I  landing and invasion
 LAND_FORCES: Final = QUESTIONS.ask("land-forces", "L1", NUMBER, A_NUMBER, size=100, about={"planet": PLANET})
@@ -129,6 +138,15 @@ TARGET_TECH: Final = QUESTIONS.ask("target-tech", "V2", TECH, about={"card": PLA
 TARGET_STRATEGY: Final = QUESTIONS.ask("target-strategy", "V2", STRATEGY_CARD, about={"card": PLAY})
 TARGET_CARD: Final = QUESTIONS.ask("target-card", "V2", PLAY)
 TARGET_NUMBER: Final = QUESTIONS.ask("target-number", "V2", NUMBER, A_NUMBER, size=64, about={"card": PLAY})
+BUILT_ABOARD: Final = QUESTIONS.ask("built-aboard", "R12", FLAG, YES_NO, about={"unit": UNIT})
+
+# R  races
+RECRUIT_ON: Final = QUESTIONS.ask("recruit-on", "R1", PLANET)
+USE_PRIMARY: Final = QUESTIONS.ask("use-primary", "R4", FLAG, YES_NO, about={"card": STRATEGY_CARD})
+ROB: Final = QUESTIONS.ask("rob", "R6", SEAT, SOME)
+FORGE_AT: Final = QUESTIONS.ask("forge-at", "R11", HEX)
+FORGED: Final = QUESTIONS.ask("forged", "R11", UNIT, about={"hex": HEX})
+SWAP_VALUES: Final = QUESTIONS.ask("swap-values", "R14", PLANET)
 
 # O, Q  objectives and the Status Phase
 CLAIM: Final = QUESTIONS.ask("claim", "O2", OBJECTIVE, SOME)

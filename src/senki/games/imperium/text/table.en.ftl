@@ -20,6 +20,10 @@ action-transfer = Transfer action
 action-transit = Transit Diodes
 action-pass = Pass
 action-card = Action card
+action-recruit = Recruits
+action-forge = Forge
+action-swap = Devotion
+action-stall = Pass over this turn
 
 ## What cards let choose between
 
@@ -45,6 +49,7 @@ vessel-dreadnought = dreadnought
 vessel-war-sun = war sun
 vessel-damaged-dreadnought = damaged dreadnought
 vessel-damaged-war-sun = damaged war sun
+vessel-floating-dock = space dock
 
 ## Hexes
 
