@@ -207,4 +207,5 @@ MODE: Final = kind_of("mode", Mode)
 ACTION_CARD: Final = Kind("action-card", ACTION_CARDS, cards=True)  # named by the pack
 PLAY: Final = Kind("play", ACTION_KINDS + len(words_of(Response)), labels=words_of(ActionKind) + words_of(Response))
 WINDOW: Final = Kind("window", len(words_of(Window)), labels=words_of(Window), type_name="WindowKind")
-LOT: Final = Kind("lot", 64)  # a number that a galaxy is made from
+LOT: Final = Kind("lot")  # a number that a galaxy is made from
+LOT_SIZE: Final = 64

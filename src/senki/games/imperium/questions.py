@@ -14,6 +14,7 @@ from senki.games.imperium.kinds import (
     FACE,
     HEX,
     LOT,
+    LOT_SIZE,
     MONEY,
     MOST_ABOARD,
     MOVER,
@@ -31,7 +32,7 @@ from senki.games.imperium.kinds import (
 QUESTIONS: Final = Questions()
 
 # dice and cards
-GALAXY: Final = QUESTIONS.ask("galaxy", "M10", LOT)
+GALAXY: Final = QUESTIONS.ask("galaxy", "M10", LOT, size=LOT_SIZE)
 SPEAKER: Final = QUESTIONS.ask("first-speaker", "S15", SEAT)
 SET_ASIDE: Final = QUESTIONS.ask("set-aside", "S8", OBJECTIVE)
 REVEAL: Final = QUESTIONS.ask("reveal", "S9", OBJECTIVE)
