@@ -22,6 +22,7 @@ from senki.games.imperium.pack import (
     Technology,
     UnitType,
 )
+from senki.games.imperium.pack_cards import ACTION_CARDS, ACTION_KINDS, ActionKind, Window
 from senki.games.imperium.pack_cards import Until as Until
 from senki.games.imperium.pack_politics import Political
 
@@ -37,6 +38,9 @@ Area = NewType("Area", int)
 PoliticalCard = NewType("PoliticalCard", int)
 TechColour = NewType("TechColour", int)
 Promise = NewType("Promise", int)  # a kind of promise
+ActionCard = NewType("ActionCard", int)  # a single action card
+Play = NewType("Play", int)  # a kind of action card, or something else that is used in a window
+WindowKind = NewType("WindowKind", int)
 
 
 class Mode(Enumeration):
@@ -69,6 +73,7 @@ class Action(Enumeration):
     STALL: Final = 8  # R10: Yssaril
     DEAL: Final = 9  # E9: before the action
     BREAK_AGREEMENT: Final = 10  # E7: before the action
+    CARD: Final = 11  # V1
 
 
 class Ability(Enumeration):
@@ -153,32 +158,51 @@ class Effect(Enumeration):
     SHIP_COMBAT: Final = 6  # added to combat rolls of ships, which fighters are not
     CRUISERS_SUSTAIN: Final = 7  # Enhanced Armor: cruisers sustain damage
     NO_RETREAT: Final = 8  # Flanking Tactic: the seat leaves no battle
+    STABILITY: Final = 9  # Temporary Stability: no action cards but Sabotage
+    SILENCE: Final = 10  # Communications Breakdown: the same in a battle
+    NO_INVASION: Final = 11  # of a planet
+    NO_ACTIVATION: Final = 12  # of a system
+    NO_PRODUCTION: Final = 13  # of the dock on a planet
+    NO_TECHNOLOGY: Final = 14  # (colour)
+    NO_SECONDARY: Final = 15
+    NOT_TAKEN: Final = 16  # a strategy card that nobody may take
+    NO_SUPPLY_LIMIT: Final = 17  # in a system
+    MORE_SUPPLY: Final = 18  # in a system
+    MORE_MOVE: Final = 19
+    PASSES_SHIPS: Final = 20  # ships that start in a system
+    MORE_PRODUCTION: Final = 21  # of the dock on a planet
+    TECH_PRICE: Final = 22  # (colour)
+    IGNORES_NEED: Final = 23  # the technology that is bought may lack one that it needs
+    BUILDS_EARLY: Final = 24  # Surprise Assault
+    KEEPS_CARD: Final = 25  # Political Stability: a strategy card
+    FEWER_DRAWN: Final = 26  # Master of Fate
+    FIRST_STRIKE: Final = 27  # a seat that acts before the order of play
     # barred; the thing in brackets, if not everywhere
-    NO_INVASION: Final = 9  # (planet) no hostile landing; with nobody's planet named also no neutral one
-    NO_ACTIVATION: Final = 10  # (hex)
-    NO_PRODUCTION: Final = 11  # (planet) its dock produces nothing, nothing is built there
-    NO_TECHNOLOGY: Final = 12  # (colour)
-    NO_BUYING_TECHNOLOGY: Final = 13  # free ones may be gained
-    NO_SECONDARY: Final = 14
-    NO_WORMHOLES: Final = 15
-    NO_BOMBARDMENT: Final = 16  # (planet)
-    NO_NEUTRAL_LANDING: Final = 17
-    NO_RED_SYSTEMS: Final = 18
-    NO_AGREEMENT: Final = 19  # between the two named, or of the one with anybody
-    NO_PDS_FIRE: Final = 20  # at ships; landings are still fired at
-    NO_UNIT: Final = 21  # (type of unit) not produced
-    NO_SECOND_DOCK: Final = 22  # one dock produces in the round, and no other
-    NO_DRAW: Final = 23  # of action cards in the Status Phase
-    NO_VOTE: Final = 24
+    NO_BUYING_TECHNOLOGY: Final = 28  # free ones may be gained
+    NO_WORMHOLES: Final = 29
+    NO_BOMBARDMENT: Final = 30  # (planet)
+    NO_NEUTRAL_LANDING: Final = 31
+    NO_RED_SYSTEMS: Final = 32
+    NO_AGREEMENT: Final = 33  # between the two named, or of the one with anybody
+    NO_PDS_FIRE: Final = 34  # at ships; landings are still fired at
+    NO_UNIT: Final = 35  # (type of unit) not produced
+    NO_SECOND_DOCK: Final = 36  # one dock produces in the round, and no other
+    NO_DRAW: Final = 37  # of action cards in the Status Phase
+    NO_VOTE: Final = 38
     # numbers added
-    TECH_PRICE: Final = 25  # (colour)
-    UNIT_PRICE: Final = 26  # (type of unit)
-    ACTIVATION_PRICE: Final = 27  # counters of the Command Pool more for a tactical activation
-    CONTRACTS_WORTH: Final = 28  # every trade contract is worth so much
-    INCOME: Final = 29  # trade goods more for each who collects
+    UNIT_PRICE: Final = 39  # (type of unit)
+    ACTIVATION_PRICE: Final = 40  # counters of the Command Pool more for a tactical activation
+    CONTRACTS_WORTH: Final = 41  # every trade contract is worth so much
+    INCOME: Final = 42  # trade goods more for each who collects
     # what else works
-    GOODS_GO_LEFT: Final = 30  # trade goods received go to the left neighbour
-    PRODUCED: Final = 31  # (planet) whose dock has produced while NO_SECOND_DOCK is in force
+    GOODS_GO_LEFT: Final = 43  # trade goods received go to the left neighbour
+    PRODUCED: Final = 44  # (planet) whose dock has produced while NO_SECOND_DOCK is in force
+
+
+class Response(Enumeration):
+    """V9: what race abilities and laws let a player do in a window, besides cards. In PLAY they follow the kinds of cards."""
+
+    END_STABILITY: Final = 0  # Temporary Stability is ended
 
 
 class Register(Enumeration):
@@ -253,5 +277,8 @@ DEALS: Final = kind_of("deals", Deals)
 DEAL_TERM: Final = kind_of("deal", DealTerm)
 PROMISE: Final = kind_of("promise", PromiseKind)
 AGREEMENT: Final = Pair("agreement", SEAT, SEAT)  # the lower seat first
+ACTION_CARD: Final = Kind("action-card", ACTION_CARDS, cards=True)  # named by the pack
+PLAY: Final = Kind("play", ACTION_KINDS + len(words_of(Response)), labels=words_of(ActionKind) + words_of(Response))
+WINDOW: Final = Kind("window", len(words_of(Window)), labels=words_of(Window), type_name="WindowKind")
 LOT: Final = Kind("lot")  # a number that a galaxy is made from
 LOT_SIZE: Final = 64

@@ -29,6 +29,7 @@ from senki.games.imperium.pack import (
 from senki.games.imperium.pack_politics import POLITICAL_CARDS
 from senki.games.imperium.questions import GALAXY, SET_ASIDE, SPEAKER, START_DOCK, START_FORCES, START_PDS
 from senki.games.imperium.rules.agendas import draw_political
+from senki.games.imperium.rules.deck import deck_of
 from senki.games.imperium.rules.docks import docks_float, launch
 from senki.games.imperium.rules.objectives import reveal_objectives
 
@@ -66,6 +67,7 @@ def set_up(races: list[int], options: dict[str, str], cards: Cards) -> Imperium:
         lay_out_cards(t, options["strategy"], options["objectives"])
     if is_full(t):
         t.c_deck = [card for card in range(POLITICAL_CARDS) if is_in_politics(t, card, options["strategy"])]
+        t.a_deck = deck_of(t)  # V10
     return t
 
 

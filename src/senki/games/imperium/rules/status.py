@@ -39,6 +39,7 @@ from senki.games.imperium.model import (
     count_type,
     counters_in,
     has_tech,
+    is_full,
     is_held_by_another,
     planets_at,
     register,
@@ -46,10 +47,11 @@ from senki.games.imperium.model import (
     sheet_counters,
 )
 from senki.games.imperium.pack import HEXES, NONE, PLANETS, STRATEGIES, Refresh, Strategy, Technology, UnitType
+from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.politics.statutes import most_peaceful
-from senki.games.imperium.questions import REDISTRIBUTE, REFRESH_GAIN, SCUTTLE, SELL_TECH
-from senki.games.imperium.rules.effects import expire
+from senki.games.imperium.questions import EXCHANGE_CARD, REDISTRIBUTE, REFRESH_GAIN, SCUTTLE, SELL_TECH
+from senki.games.imperium.rules.effects import bonus, expire
 from senki.games.imperium.rules.fleets import (
     add_ships,
     clear_if_empty,
@@ -61,14 +63,17 @@ from senki.games.imperium.rules.fleets import (
     supply_used,
     unload,
 )
+from senki.games.imperium.rules.hand import discard, draw_cards
 from senki.games.imperium.rules.lawmaking import discard_law
 from senki.games.imperium.rules.laws import is_law, sellable, truce_holds
 from senki.games.imperium.rules.objectives import claim_objectives, claims_allowed
 from senki.games.imperium.rules.payment import exhaust, gain_counters, gain_goods, refresh
 from senki.games.imperium.rules.promises import peace_lasted
 from senki.games.imperium.rules.turns import order_of_play
+from senki.games.imperium.rules.windows import open_window
 
-RECEIVED: Final = 2
+RECEIVED: Final = 2  # counters
+DRAWN: Final = 1  # action cards
 PROPHESIED: Final = 2  # fighters a round
 
 
@@ -87,12 +92,13 @@ def status_phase(t: Imperium) -> Rule[None]:
     refresh_planets(t)
     yield from refresh_abilities(t)
     yield from obey_status_laws(t)
-    if is_law(t, Political.RESOURCE_MANAGEMENT):
-        for manager in list(clockwise(t, 0)):
-            yield from gain_counters(t, Seat(manager), received(t, manager), rule="Q5")
-    else:
-        for seat in clockwise(t, 0):
+    yield from open_window(t, Window.STATUS, Seat(t.speaker), NONE, NONE)
+    for seat in list(clockwise(t, t.speaker)):
+        if is_law(t, Political.RESOURCE_MANAGEMENT):
+            yield from gain_counters(t, Seat(seat), received(t, seat), rule="Q5")
+        else:
             receive(t, seat)
+        yield from receive_cards(t, Seat(seat))
     yield from ask_all(t, clockwise(t, 0), put_in_order)
     for seat in clockwise(t, 0):
         carry_out_order(t, seat)
@@ -175,6 +181,19 @@ def end_of_round_laws(t: Imperium) -> None:
             bought = register(t, t.effects.seat[row], Register.FIGHTERS_BOUGHT)
             if t.effects.source[row] == Political.PROPHECY_OF_IXTH and bought < PROPHESIED:
                 t.effects.remove(row)
+
+
+@procedure
+def receive_cards(t: Imperium, seat: Seat) -> Rule[None]:
+    """Q5  An action card, one more with the Neural Motivator; with Hyper Metabolism a card may be exchanged for another one."""
+    if is_full(t):
+        number = DRAWN + int(has_tech(t, seat, Technology.NEURAL_MOTIVATOR)) - bonus(t, Effect.FEWER_DRAWN, seat)
+        yield from draw_cards(t, seat, number)
+        if has_tech(t, seat, Technology.HYPER_METABOLISM) and len(t.a_hand[seat]) > 0:
+            card = yield from ask(seat, EXCHANGE_CARD, [*t.a_hand[seat], ENOUGH])
+            if card != ENOUGH:
+                discard(t, seat, card, "Q5")
+                yield from draw_cards(t, seat, 1)
 
 
 # -- Q6, Q8  what all do at once --------------------------------------------------------------------------------------

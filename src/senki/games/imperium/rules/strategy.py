@@ -12,6 +12,7 @@ from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import Area, CounterArea, Effect, Seat, StrategyCard, Until
 from senki.games.imperium.model import Imperium, change_counters, clockwise, counters_in, is_full, others
 from senki.games.imperium.pack import NONE, STRATEGIES, Strategy
+from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.questions import (
     BONUS_GOODS,
@@ -68,7 +69,7 @@ from senki.games.imperium.rules.cards_se import (
     warfare_ii,
     warfare_ii_secondary,
 )
-from senki.games.imperium.rules.effects import add_effect, allowed, barred, has_source, is_in_force
+from senki.games.imperium.rules.effects import add_effect, allowed, barred, end_effect, end_step_effect, has_source, is_in_force
 from senki.games.imperium.rules.lawmaking import discard_law
 from senki.games.imperium.rules.laws import holder_of, holds, is_law
 from senki.games.imperium.rules.objectives import reveal_objectives
@@ -78,6 +79,7 @@ from senki.games.imperium.rules.races import openings
 from senki.games.imperium.rules.technology import FREE, techs_for
 from senki.games.imperium.rules.trade import end_trading, income
 from senki.games.imperium.rules.verbs import lose_counters
+from senki.games.imperium.rules.windows import open_window, own_window
 
 TECHNOLOGY_CARDS: Final = (Strategy.TECHNOLOGY, Strategy.TECHNOLOGY_II)
 
@@ -129,24 +131,33 @@ def strategy_phase(t: Imperium) -> Rule[None]:
     order: Ints = tuple(clockwise(t, t.speaker))
     rounds: int = t.cards.start.strategy_cards(t.players)
     t.active = NONE
+    yield from open_window(t, Window.STR_OPEN, Seat(order[0]), NONE, NONE)
     yield from openings(t)  # Y10
     while rounds > 0:
         for seat in order:
             yield from take_card(t, Seat(seat))
         rounds -= 1
     cards_are_taken(t)
+    yield from open_window(t, Window.STR_CLOSE, Seat(order[0]), NONE, NONE)
+    end_effect(t, Effect.NOT_TAKEN)
     for card in range(STRATEGIES):
         if t.bonus[card] != NONE and t.taken_by[card] == NONE:
             t.bonus[card] += 1
             events.bonus_placed(t, StrategyCard(card), t.bonus[card])
 
 
+def untaken(t: Imperium) -> list[int]:
+    """Strategy cards of this game that lie in the middle of the table."""
+    return [card for card in range(STRATEGIES) if t.bonus[card] != NONE and t.taken_by[card] == NONE]
+
+
 def cards_left(t: Imperium, seat: int) -> list[int]:
     """Y6  Cards that the seat may take: Initiative not twice running, unless nothing else is left."""
-    free = [card for card in range(STRATEGIES) if t.bonus[card] != NONE and t.taken_by[card] == NONE]
-    open_to = [card for card in free if card != Strategy.INITIATIVE or t.last_initiative != seat]
-    open_to = [card for card in open_to if counters_in(t, seat, CounterArea.STRATEGY) >= censure_price(t, seat, card)]
-    return open_to if open_to else free
+    free = untaken(t)
+    able = [card for card in free if card != Strategy.INITIATIVE or t.last_initiative != seat]
+    able = [card for card in able if not barred(t, Effect.NOT_TAKEN, seat, card)]
+    able = [card for card in able if counters_in(t, seat, CounterArea.STRATEGY) >= censure_price(t, seat, card)]
+    return able if able else free
 
 
 def censure_price(t: Imperium, seat: int, card: int) -> int:
@@ -159,16 +170,20 @@ def censure_price(t: Imperium, seat: int, card: int) -> int:
 @procedure
 def take_card(t: Imperium, seat: Seat) -> Rule[None]:
     """Y2, Y4, Y7, Y8  A card with its bonus counters, and what it does when it is taken."""
-    card = yield from ask(seat, TAKE_CARD, cards_left(t, seat))
+    yield from own_window(t, Window.STR_ANY, seat, NONE, NONE)
+    card = yield from pick_card(t, seat, NONE)
+    yield from open_window(t, Window.STR_PICK, seat, NONE, card)
+    if t.taken_by[card] == NONE:  # Public Disgrace
+        card = yield from pick_card(t, seat, card)
     lose_counters(t, seat, CounterArea.STRATEGY, censure_price(t, seat, card))
     if is_law(t, Political.POLITICAL_FOCUS) and card in (Strategy.POLITICAL, Strategy.ASSEMBLY):
         yield from focus(t, seat)
     if is_law(t, Political.CHECKS_AND_BALANCES) and len(receivers(t, seat)) > 0:
         seat = yield from pass_on(t, seat, card)
+        t.taken_by[card] = seat
+        events.card_taken(t, seat, StrategyCard(card), rule="K9")
     bonus: int = t.bonus[card]
     t.bonus[card] = 0
-    t.taken_by[card] = seat
-    events.card_taken(t, seat, StrategyCard(card))
     card_was_taken(t, seat, card)
     if bonus > 0:
         goods = yield from ask(seat, BONUS_GOODS, list(range(bonus + 1)), card=card)
@@ -207,29 +222,47 @@ def pass_on(t: Imperium, seat: Seat, card: int) -> Rule[Seat]:
     return Seat(receiver)
 
 
+@procedure
+def pick_card(t: Imperium, seat: Seat, returned: int) -> Rule[int]:
+    """Y2  A card is taken; not the one just given back, unless it is the last."""
+    options = [card for card in cards_left(t, seat) if card != returned]
+    taken = yield from ask(seat, TAKE_CARD, options if options else cards_left(t, seat))
+    t.taken_by[taken] = seat
+    events.card_taken(t, seat, StrategyCard(taken))
+    return taken
+
+
 # -- C  strategic action ----------------------------------------------------------------------------------------------
 
 
 @procedure
-def strategic_action(t: Imperium, seat: Seat) -> Rule[None]:
+def strategic_action(t: Imperium, seat: Seat) -> Rule[bool]:
     """C1 to C3  The primary ability, the others' secondary abilities, and the card is turned face down."""
     cards: Ints = tuple(playable(t, seat))
     card = cards[0]
     if len(cards) > 1:
         card = yield from ask(seat, PLAY_CARD, list(cards))
+    yield from resolve(t, seat, card)
+    t.face_down[card] = 1
+    events.card_done(t, seat, StrategyCard(card))
+    return True
+
+
+@procedure
+def resolve(t: Imperium, seat: Seat, card: int) -> Rule[None]:
+    """C1, C2  The primary ability, then the others' secondary abilities."""
     events.primary(t, seat, StrategyCard(card))
     forbid_research(t, card)
-    shared = False
-    shared = yield from PRIMARIES[card](t, seat)
+    shared: bool = yield from PRIMARIES[card](t, seat)
     if t.free_secondaries:
         yield from use_own_secondaries(t)
+    yield from open_window(t, Window.PRIM, seat, NONE, card)
     if shared:
         for other in list(others(t, seat)):
             yield from use_secondary(t, Seat(other), card)
+    end_step_effect(t, Effect.NO_SECONDARY)
     end_forbidden_research(t)
     end_trading(t)
-    t.face_down[card] = 1
-    events.card_done(t, seat, StrategyCard(card))
 
 
 def forbid_research(t: Imperium, card: int) -> None:

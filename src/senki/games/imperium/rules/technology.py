@@ -9,13 +9,15 @@ from senki.games.imperium import events
 from senki.games.imperium.kinds import Effect, Money, PoliticalCard, Seat, Tech
 from senki.games.imperium.model import Imperium, has_tech
 from senki.games.imperium.pack import NONE, PLANETS, TECHNOLOGIES, UnitType
+from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.politics.choices import give_up_ships
 from senki.games.imperium.questions import GAIN_TECH
-from senki.games.imperium.rules.effects import barred
+from senki.games.imperium.rules.effects import barred, end_step_effect
 from senki.games.imperium.rules.laws import is_law, tech_change
 from senki.games.imperium.rules.payment import pay, purse
 from senki.games.imperium.rules.rolls import roll_dice
+from senki.games.imperium.rules.windows import own_window
 
 FREE: Final = 0
 
@@ -65,7 +67,10 @@ def gain_tech(t: Imperium, seat: Seat, price: int) -> Rule[None]:
     """D2, D3  One technology for a price, or free."""
     if len(techs_for(t, seat, price)) > 0:
         tech = yield from ask(seat, GAIN_TECH, techs_for(t, seat, price), price=price)
+        if price > FREE:
+            yield from own_window(t, Window.TECH, seat, NONE, tech)
         yield from pay(t, seat, Money.RESOURCES, tech_price(t, seat, tech, price), rule="D3")
+        end_step_effect(t, Effect.TECH_PRICE)
         yield from learn(t, seat, tech)
 
 
@@ -84,9 +89,14 @@ def free_techs_of(t: Imperium, seat: int, colour: int) -> list[int]:
 @procedure
 def learn(t: Imperium, seat: Seat, tech: int) -> Rule[None]:
     """D2  The technology is there. Technological Jihad: on a 9 or 10 a destroyer or cruiser of the seat is destroyed."""
-    t.techs[seat] |= 1 << tech
-    events.tech_gained(t, seat, Tech(tech))
+    take_tech(t, seat, tech)
     if is_law(t, Political.TECHNOLOGICAL_JIHAD):
         struck = yield from roll_dice(t, seat, UnitType.CRUISER, 1, t.cards.political.number[Political.TECHNOLOGICAL_JIHAD])
         if struck > 0:
             yield from give_up_ships(t, seat, PoliticalCard(Political.TECHNOLOGICAL_JIHAD), (UnitType.DESTROYER, UnitType.CRUISER), 1)
+
+
+def take_tech(t: Imperium, seat: int, tech: int) -> None:
+    """D2  The seat has the technology from now on."""
+    t.techs[seat] |= 1 << tech
+    events.tech_gained(t, Seat(seat), Tech(tech))

@@ -127,3 +127,19 @@ event-planet-turned-neutral = Nobody controls { $planet } any more.
 event-units-placed = { $seat } places in { $hex }: { $unit } × { $count }.
 event-units-destroyed = { $seat } loses in { $hex }: { $unit } × { $count }.
 event-tech-lost = { $seat } gives up { $tech }.
+## Action cards
+
+event-card-drawn = { $seat } drew { $card }.
+event-deck-shuffled = The discards of the action cards became the new deck.
+event-card-discarded = { $seat } discarded { $card }.
+event-card-announced = { $seat } announces { $card }.
+event-copy-announced = { $seat } uses { $card } as { $play }.
+event-card-works = { $card } of { $seat } takes effect.
+event-card-cancelled = { $card } of { $seat } is cancelled.
+event-aimed-at-seat = { $seat } names { $target }.
+event-aimed-at-planet = { $seat } names { $planet }.
+event-aimed-at-system = { $seat } names { $hex }.
+event-aimed-at-ship = { $seat } names: { $vessel } at { $hex }.
+event-aimed-at-tech = { $seat } names { $tech }.
+event-aimed-at-strategy = { $seat } names { $card }.
+event-aimed-at-number = { $seat } names { $count }.

@@ -97,7 +97,7 @@ ask-built-aboard = 惑星ではなく宇宙船に積みますか（{ $unit }）
 
 ask-recruit-on = 徴募した陸軍をどの惑星に置きますか
 ask-use-primary = { $card }の主能力を使いますか
-ask-rob = だれから1 TGを奪いますか
+ask-rob = 誰から1 TGを奪いますか
 ask-forge-at = どの星系で鍛造しますか
 ask-forged = { $hex }で何を鍛造しますか
 ask-swap-values = どの惑星の資源と人口を入れ替えますか
@@ -142,3 +142,21 @@ ask-pay-tariff = { $hex }の通行税です。どの惑星を枯渇させます�
 ask-minister-hit = 「戦争大臣」で1命中を与えますか？　ストラテジー用エリアのCC 1個を払います。
 ask-sell-tech = どの技術を手放してTGを得ますか？
 ask-pay-cards = 支払いは残り{ $price }です。どの政治カードをTGの代わりに捨てますか？
+## アクションカード
+
+chance-draw-card = アクションカードを1枚引きます。
+chance-steal-card = アクションカードを1枚、無作為に奪います。
+ask-react = { $player }に対して何か使いますか？（{ $window }）
+ask-own-card = どのカードを使いますか？（{ $window }）
+ask-discard = どのアクションカードを捨てますか？
+ask-discard-of = { $player }のどのカードを捨てさせますか？
+ask-take-out = 山札からどのカードを取りますか？
+ask-exchange-card = どのアクションカードを新しいカードと取り替えますか？
+ask-target-seat = 「{ $card }」を誰に使いますか？
+ask-target-planet = 「{ $card }」をどの惑星に使いますか？
+ask-target-hex = 「{ $card }」をどの星系に使いますか？
+ask-target-ship = 「{ $card }」をどの宇宙船に使いますか？
+ask-target-tech = 「{ $card }」をどの技術に使いますか？
+ask-target-strategy = 「{ $card }」をどのストラテジーカードに使いますか？
+ask-target-card = 「天才のひらめき」をどのカードとして使いますか？
+ask-target-number = 「{ $card }」の数はいくつですか？
