@@ -88,7 +88,7 @@ INFO: Final = GameInfo(
     max_depth=48,
     odds_horizon=("space_battle", "planetary_landing"),
     figures=figures.NAMES,
-    chance=("galaxy", "first-speaker", "set-aside", "reveal", "die"),
+    chance=("galaxy", "first-speaker", "set-aside", "deal-secret", "reveal", "die"),
 )
 
 LEVELS: Final = (

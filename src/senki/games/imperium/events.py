@@ -280,6 +280,10 @@ def objective_revealed(t: Table, objective: ObjectiveCard, rule: str = "") -> No
 def objective_put_back(t: Table, to: int, seat: Seat, objective: ObjectiveCard) -> None: ...
 
 
+@event("S10", secret=("objective",))
+def secret_dealt(t: Table, to: int, seat: Seat, objective: ObjectiveCard) -> None: ...
+
+
 @event("O1", result=True)
 def objective_claimed(t: Table, seat: Seat, objective: ObjectiveCard, points: int, rule: str = "") -> None: ...
 

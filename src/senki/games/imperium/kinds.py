@@ -119,6 +119,7 @@ class Register(Enumeration):
     BIG_WINS: Final = 2
     DOCKS_DESTROYED: Final = 3  # a bit for each victim
     BIG_WIN_AT: Final = 4  # 1 more than the hex of the first big win
+    MERCILESS: Final = 5  # planets taken with a neighbour's last dock
 
 
 AREAS: Final = 3
@@ -128,7 +129,7 @@ PDS_ABOARD: Final = 10
 COLUMNS: Final = 11
 ARRIVING: Final = HEXES  # the fleet of the active player where another holds the space
 FLEETS: Final = HEXES + 1
-REGISTERS: Final = 5
+REGISTERS: Final = 6
 MOST_ABOARD: Final = 6  # no ship carries more
 MOST_SCUTTLED: Final = 12  # Q8: ruling, so many units in a Status Phase
 TYPE_OF: Final[Ints] = (

@@ -166,6 +166,9 @@ class Imperium(Table):
     o_known: Annotated[list[int], nobody(AUDIENCE, slots=OBJECTIVES)] = filled(OBJECTIVES)
     scored: Annotated[list[int], public(AUDIENCE, slots=OBJECTIVES)] = filled(OBJECTIVES)  # by objective: who has claimed it
     o_public: Annotated[list[int], public(OBJECTIVE)] = empty()
+    o_secret: Annotated[list[int], nobody(OBJECTIVE)] = empty()
+    secrets: Annotated[list[list[int]], owner(OBJECTIVE)] = per_seat()  # S10
+    o_shown: Annotated[list[int], public(OBJECTIVE)] = empty()  # O7: secret ones that were claimed
 
     # the action under way
     act_hex: Annotated[int, public(HEX)] = NONE  # the system activated; ARRIVING belongs to it

@@ -31,6 +31,7 @@ QUESTIONS: Final = Questions()
 GALAXY: Final = QUESTIONS.ask("galaxy", "M10", LOT)
 SPEAKER: Final = QUESTIONS.ask("first-speaker", "S15", SEAT)
 SET_ASIDE: Final = QUESTIONS.ask("set-aside", "S8", OBJECTIVE)
+DEAL_SECRET: Final = QUESTIONS.ask("deal-secret", "S10", OBJECTIVE)
 REVEAL: Final = QUESTIONS.ask("reveal", "S9", OBJECTIVE)
 DIE: Final = QUESTIONS.ask("die", "G14", FACE, size=11, about={"unit": UNIT})
 
@@ -130,6 +131,7 @@ SWAP_VALUES: Final = QUESTIONS.ask("swap-values", "R14", PLANET)
 
 # O, Q  objectives and the Status Phase
 CLAIM: Final = QUESTIONS.ask("claim", "O2", OBJECTIVE, SOME)
+CLAIM_SECRET: Final = QUESTIONS.ask("claim-secret", "O9", FLAG, YES_NO)
 SPEND: Final = QUESTIONS.ask("spend", "O5", MONEY, about={"objective": OBJECTIVE})
 SPEND_COUNTERS: Final = QUESTIONS.ask("spend-counters", "O5", AREA, SHARE)
 REFRESH_GAIN: Final = QUESTIONS.ask("refresh-gain", "N9", FLAG, YES_NO, about={"planet": PLANET})

@@ -11,7 +11,7 @@ from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.kinds import AREAS, LOT, CounterArea, Mode, Seat
 from senki.games.imperium.making import make_galaxy
-from senki.games.imperium.model import Imperium, change, planets_at
+from senki.games.imperium.model import Imperium, change, is_full, planets_at
 from senki.games.imperium.pack import (
     HEXES,
     MECATOL_HEX,
@@ -27,7 +27,7 @@ from senki.games.imperium.pack import (
 )
 from senki.games.imperium.questions import GALAXY, SET_ASIDE, SPEAKER, START_DOCK, START_FORCES, START_PDS
 from senki.games.imperium.rules.docks import docks_float, launch
-from senki.games.imperium.rules.objectives import reveal_objectives
+from senki.games.imperium.rules.objectives import deal_secrets, reveal_objectives
 
 SHATTERED_EMPIRE: Final = "shattered-empire"
 BASE_SET: Final = "base"
@@ -115,6 +115,8 @@ def lay_out_cards(t: Imperium, strategy: str, objectives: str) -> None:
                 t.o_first.append(objective)
             elif t.cards.objective.stage[objective] == Stage.SECOND:
                 t.o_second.append(objective)
+        if t.cards.objective.stage[objective] == Stage.SECRET and is_full(t) and (objectives != BASE_SET or expansion == ExpansionSet.BASE):
+            t.o_secret.append(objective)  # S10
 
 
 def is_in_set(t: Imperium, card: int, strategy: str) -> bool:
@@ -135,6 +137,8 @@ def complete_setup(t: Imperium) -> Rule[None]:
         yield from draw_galaxy(t)
     if t.mode != Mode.EXPLORE:
         yield from make_deck(t)
+    if is_full(t):
+        yield from deal_secrets(t)
     yield from ask_all(t, list(range(t.players)), place_units)
     for seat in range(t.players):
         put_units(t, seat)

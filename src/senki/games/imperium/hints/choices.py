@@ -279,6 +279,7 @@ JUDGES: Final[dict[int, Callable[[Imperium, int, int], int]]] = {  # by question
     asked.BUILD_DOCK: dock_worth,
     asked.BUILD: build_option,
     asked.CLAIM: claim_worth,
+    asked.CLAIM_SECRET: yes,
     asked.REFRESH_GAIN: yes,
     asked.SCUTTLE: scuttle_worth,
     asked.REDISTRIBUTE: redistribute_worth,

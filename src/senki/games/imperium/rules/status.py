@@ -52,7 +52,7 @@ from senki.games.imperium.rules.fleets import (
     supply_used,
     unload,
 )
-from senki.games.imperium.rules.objectives import claim_objectives, claims_allowed
+from senki.games.imperium.rules.objectives import claim_objectives, claim_secret, claims_allowed
 from senki.games.imperium.rules.payment import exhaust, gain_goods, refresh
 from senki.games.imperium.rules.turns import order_of_play
 
@@ -67,6 +67,7 @@ def status_phase(t: Imperium) -> Rule[None]:
     if t.mode != Mode.EXPLORE:
         for seat in list(order_of_play(t)):  # O4
             yield from claim_objectives(t, Seat(seat), claims_allowed(t, seat))
+            yield from claim_secret(t, Seat(seat))
     repair_all(t)
     remove_counters(t)
     refresh_planets(t)

@@ -84,6 +84,7 @@ event-values-swapped = { $seat } swaps resources and influence of { $planet } fo
 
 event-objective-revealed = Objective revealed: { $objective }.
 event-objective-put-back = { $seat } puts an objective back ({ $objective }).
+event-secret-dealt = { $seat } gets a secret objective: { $objective }.
 event-objective-claimed = { $seat } claims { $objective }: victory points { $points }.
 event-points-gained = { $seat } gains victory points: { $points }.
 event-status-begins = The Status Phase begins.

@@ -84,6 +84,7 @@ event-values-swapped = { $seat }が{ $planet }の資源と人口をこのラウ�
 
 event-objective-revealed = 目的カード「{ $objective }」が公開されました。
 event-objective-put-back = { $seat }が目的カードを1枚戻しました（{ $objective }）。
+event-secret-dealt = { $seat }がシークレットの目的カードを受け取りました：{ $objective }
 event-objective-claimed = { $seat }が「{ $objective }」を達成しました（{ $points }勝利点）。
 event-points-gained = { $seat }が{ $points }勝利点を得ました。
 event-status-begins = ステータスフェイズです。

@@ -5,6 +5,7 @@
 chance-galaxy = A number is drawn to make the galaxy from.
 chance-first-speaker = The first Speaker is drawn.
 chance-set-aside = An objective is set aside.
+chance-deal-secret = A secret objective is dealt.
 chance-reveal = The next objective is drawn.
 chance-die = A die is rolled for: { $unit }.
 
@@ -105,6 +106,7 @@ ask-swap-values = Of which planet do resources and influence change places?
 ## Objectives and Status Phase
 
 ask-claim = Which objective do you claim?
+ask-claim-secret = Do you claim your secret objective? It is shown then.
 ask-spend = What do you spend for { $objective }?
 ask-spend-counters = From which areas do you spend counters?
 ask-refresh-gain = Do you exhaust { $planet } again for its gain?

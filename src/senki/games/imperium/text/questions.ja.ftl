@@ -5,6 +5,7 @@
 chance-galaxy = 銀河を作るための数を決めます。
 chance-first-speaker = 最初のスピーカーを決めます。
 chance-set-aside = 目的カードを1枚脇に置きます。
+chance-deal-secret = シークレットの目的カードを配ります。
 chance-reveal = 次の目的カードを引きます。
 chance-die = { $unit }のダイスを振ります。
 
@@ -105,6 +106,7 @@ ask-swap-values = どの惑星の資源と人口を入れ替えますか
 ## 目的カードとステータスフェイズ
 
 ask-claim = どの目的カードを達成しますか？
+ask-claim-secret = シークレットの目的カードを達成しますか（公開します）
 ask-spend = 「{ $objective }」に何を払いますか？
 ask-spend-counters = どのエリアのCCを払いますか？
 ask-refresh-gain = { $planet }を裏返して利益を得ますか？
