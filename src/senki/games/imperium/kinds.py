@@ -175,4 +175,5 @@ ABILITY: Final = kind_of("ability", Ability)
 MONEY: Final = kind_of("money", Money)
 FACE: Final = Kind("face")
 MODE: Final = kind_of("mode", Mode)
-LOT: Final = Kind("lot", 64)  # a number that a galaxy is made from
+LOT: Final = Kind("lot")  # a number that a galaxy is made from
+LOT_SIZE: Final = 64

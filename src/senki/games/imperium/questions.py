@@ -13,6 +13,7 @@ from senki.games.imperium.kinds import (
     FACE,
     HEX,
     LOT,
+    LOT_SIZE,
     MONEY,
     MOST_ABOARD,
     MOVER,
@@ -28,7 +29,7 @@ from senki.games.imperium.kinds import (
 QUESTIONS: Final = Questions()
 
 # dice and cards
-GALAXY: Final = QUESTIONS.ask("galaxy", "M10", LOT)
+GALAXY: Final = QUESTIONS.ask("galaxy", "M10", LOT, size=LOT_SIZE)
 SPEAKER: Final = QUESTIONS.ask("first-speaker", "S15", SEAT)
 SET_ASIDE: Final = QUESTIONS.ask("set-aside", "S8", OBJECTIVE)
 DEAL_SECRET: Final = QUESTIONS.ask("deal-secret", "S10", OBJECTIVE)

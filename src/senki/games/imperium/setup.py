@@ -9,7 +9,7 @@ from senki.engine.procedure import Rule, ask, ask_all, chance, draw, procedure
 from senki.engine.shapes import ask_share
 from senki.engine.table import Ints
 from senki.games.imperium import events
-from senki.games.imperium.kinds import AREAS, LOT, CounterArea, Mode, Seat
+from senki.games.imperium.kinds import AREAS, CounterArea, Mode, Seat
 from senki.games.imperium.making import make_galaxy
 from senki.games.imperium.model import Imperium, change, is_full, planets_at
 from senki.games.imperium.pack import (
@@ -151,8 +151,8 @@ def draw_galaxy(t: Imperium) -> Rule[None]:
     """M10  Chance draws some numbers, and the galaxy follows from them."""
     lot = 0
     for _ in range(LOTS):
-        drawn = yield from chance(GALAXY, list(range(LOT.size)))
-        lot = lot * LOT.size + drawn
+        drawn = yield from chance(GALAXY, list(range(LOT_SIZE)))
+        lot = lot * LOT_SIZE + drawn
     t.systems = make_galaxy(t, lot)
     find_planets(t)
     events.galaxy_made(t)
