@@ -15,6 +15,7 @@ from senki.engine.options import split_seats
 from senki.engine.table import OVER, Frame, Table
 from senki.engine.zones import FLAG, SEAT
 from senki.games.imperium import figures, knowledge
+from senki.games.imperium.building import layable
 from senki.games.imperium.hints.choices import weights
 from senki.games.imperium.hints.standing import evaluate
 from senki.games.imperium.invariants import check
@@ -31,19 +32,32 @@ from senki.games.imperium.kinds import (
     OBJECTIVE,
     PLANET,
     RACE,
+    RACE_CARD,
     SCRAP,
     STRATEGY_CARD,
     SYSTEM,
     TECH,
+    TILE,
     UNIT,
     VESSEL,
     Mode,
 )
 from senki.games.imperium.model import Imperium, planets_of
 from senki.games.imperium.pack import Cards, Race
-from senki.games.imperium.questions import QUESTIONS
+from senki.games.imperium.questions import LAY_TILE, QUESTIONS
 from senki.games.imperium.sequence import game
-from senki.games.imperium.setup import BASE_IMPERIAL_II, BASE_SET, BY_CHANCE, MIXED, PRESET, SHATTERED_EMPIRE, set_up
+from senki.games.imperium.setup import (
+    ALL_TILES,
+    BASE_IMPERIAL_II,
+    BASE_SET,
+    BY_CHANCE,
+    BY_PLAYERS,
+    CHOICES,
+    MIXED,
+    PRESET,
+    SHATTERED_EMPIRE,
+    set_up,
+)
 
 INFO: Final = GameInfo(
     id="imperium",
@@ -55,6 +69,7 @@ INFO: Final = GameInfo(
         SEAT,
         HEX,
         SYSTEM,
+        TILE,
         PLANET,
         UNIT,
         VESSEL,
@@ -64,6 +79,7 @@ INFO: Final = GameInfo(
         STRATEGY_CARD,
         OBJECTIVE,
         RACE,
+        RACE_CARD,
         AREA,
         ACTION,
         ABILITY,
@@ -76,7 +92,9 @@ INFO: Final = GameInfo(
     options=(
         Option("mode", words_of(Mode)),
         Option("race", words_of(Race), by_seat=True, distinct=True),
-        Option("galaxy", (PRESET, BY_CHANCE)),
+        Option("races", CHOICES),
+        Option("galaxy", (PRESET, BY_CHANCE, BY_PLAYERS)),
+        Option("tiles", (ALL_TILES, BASE_SET), needs={BASE_SET: {"galaxy": (BY_CHANCE, BY_PLAYERS)}}),
         Option("strategy", (SHATTERED_EMPIRE, BASE_SET, BASE_IMPERIAL_II)),
         Option("objectives", (SHATTERED_EMPIRE, BASE_SET, MIXED)),
         Option("initiative", ("sum", "lowest")),
@@ -88,7 +106,7 @@ INFO: Final = GameInfo(
     max_depth=48,
     odds_horizon=("space_battle", "planetary_landing"),
     figures=figures.NAMES,
-    chance=("galaxy", "first-speaker", "set-aside", "deal-secret", "reveal", "die"),
+    chance=("galaxy", "first-speaker", "draw-tile", "deal-tile", "deal-race", "set-aside", "deal-secret", "reveal", "die"),
 )
 
 LEVELS: Final = (
@@ -140,8 +158,11 @@ class ImperiumGame(PackGame):
         return figures.on_table(cast(Imperium, table), seat)
 
     def resample(self, table: Table, seat: int, rng: Rng) -> None:
-        """Others who have finished a sealed choice choose again."""
+        """Others who have finished a sealed choice choose again; who is just laying a tile may lay what it holds now."""
+        knowledge.deal_tiles_again(cast(Imperium, table), seat, rng)
         choose_anew(self, table, seat, rng)
+        if table.key == LAY_TILE and table.seat != seat:
+            table.options = layable(cast(Imperium, table), table.seat)
 
     def evaluate(self, table: Table, seat: int) -> int:
         return evaluate(cast(Imperium, table), seat)

@@ -7,13 +7,25 @@ from typing import Annotated
 from senki.engine.procedure import event
 from senki.engine.table import Table
 from senki.engine.zones import SEAT
-from senki.games.imperium.kinds import FACE, Area, Hex, ObjectiveCard, Planet, Seat, StrategyCard, Tech, Unit, Vessel
+from senki.games.imperium.kinds import FACE, RACE, Area, Hex, ObjectiveCard, Planet, Seat, StrategyCard, System, Tech, Unit, Vessel
 
 # -- S, Y  set-up and the Strategy Phase ------------------------------------------------------------------------------
 
 
 @event("M10")
 def galaxy_made(t: Table) -> None: ...
+
+
+@event("M4")
+def galaxy_built(t: Table) -> None: ...
+
+
+@event("M4")
+def tile_laid(t: Table, seat: Seat, system: System, hex: Hex) -> None: ...
+
+
+@event("S1")
+def race_taken(t: Table, seat: Seat, race: Annotated[int, RACE]) -> None: ...
 
 
 @event("S14")

@@ -26,6 +26,7 @@ from senki.games.imperium.pack_cards import Until as Until
 Seat = NewType("Seat", int)
 Hex = NewType("Hex", int)
 Planet = NewType("Planet", int)
+System = NewType("System", int)
 Unit = NewType("Unit", int)  # a type of unit
 Vessel = NewType("Vessel", int)  # a class of ship: its type, and whether it is damaged
 Tech = NewType("Tech", int)
@@ -161,6 +162,7 @@ WHOLE_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, NONE, NONE, VesselClass.DREAD
 HEX: Final = Kind("hex", HEXES)
 SYSTEM: Final = Kind("system", SYSTEMS)
 PLANET: Final = Kind("planet", PLANETS)
+TILE: Final = Kind("tile", SYSTEMS, indistinct=True)  # a system, face down: of some there are several tiles
 UNIT: Final = kind_of("unit", UnitType)
 VESSEL: Final = Kind("vessel", VESSELS + 1, labels=words_of(VesselClass))
 MOVER: Final = Pair("mover", HEX, VESSEL)
@@ -169,6 +171,7 @@ TECH: Final = Kind("technology", len(words_of(Technology)), labels=words_of(Tech
 STRATEGY_CARD: Final = Kind("strategy", STRATEGIES, labels=words_of(Strategy), type_name="StrategyCard")
 OBJECTIVE: Final = Kind("objective", OBJECTIVES, cards=True, labels=words_of(Objective), type_name="ObjectiveCard")
 RACE: Final = Kind("race", RACES, labels=words_of(Race))
+RACE_CARD: Final = Kind("race-card", RACES, cards=True)  # a race, face down
 AREA: Final = kind_of("area", CounterArea)
 ACTION: Final = kind_of("action", Action)
 ABILITY: Final = kind_of("ability", Ability)

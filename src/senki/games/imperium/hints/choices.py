@@ -11,6 +11,7 @@ from senki.games.imperium import questions as asked
 from senki.games.imperium.hints import war
 from senki.games.imperium.hints.plans import spare_forces, target_worth, wants_ships
 from senki.games.imperium.hints.races import RACE_JUDGES, race_action_worth
+from senki.games.imperium.hints.setting import SETTING_JUDGES
 from senki.games.imperium.hints.standing import cheapest, defence, planet_worth, strength
 from senki.games.imperium.kinds import ARRIVING, FORCES_ABOARD, MOVER, TYPE_OF, Ability, Action, CounterArea, VesselClass
 from senki.games.imperium.model import Imperium, count, counters_in, fleet_of, planets_at, ships_in, units_on_board
@@ -284,5 +285,6 @@ JUDGES: Final[dict[int, Callable[[Imperium, int, int], int]]] = {  # by question
     asked.SCUTTLE: scuttle_worth,
     asked.REDISTRIBUTE: redistribute_worth,
     **RACE_JUDGES,
+    **SETTING_JUDGES,
     **war.JUDGES,
 }

@@ -3,6 +3,9 @@
 ## Set-up and Strategy Phase
 
 event-galaxy-made = The galaxy is laid out, made by chance.
+event-galaxy-built = The galaxy is complete.
+event-tile-laid = { $seat } lays { $system } at { $hex }.
+event-race-taken = { $seat } plays { $race }.
 event-start-placed = { $seat } has placed the starting units.
 event-round-begins = Round { $count } begins.
 event-speaker = { $seat } is Speaker.

@@ -3,6 +3,9 @@
 ## 準備とストラテジーフェイズ
 
 event-galaxy-made = 無作為に作った銀河を並べました。
+event-galaxy-built = 銀河が完成しました。
+event-tile-laid = { $seat }が{ $hex }に{ $system }を置きました。
+event-race-taken = { $seat }は{ $race }を使います。
 event-start-placed = { $seat }が最初のユニットを置きました。
 event-round-begins = 第{ $count }ラウンドです。
 event-speaker = スピーカーは{ $seat }です。

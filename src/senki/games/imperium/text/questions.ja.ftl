@@ -3,6 +3,9 @@
 ## 偶然
 
 chance-galaxy = 銀河を作るための数を決めます。
+chance-draw-tile = 星系タイルを山から引きます。
+chance-deal-tile = 星系タイルを配ります。
+chance-deal-race = 種族を配ります。
 chance-first-speaker = 最初のスピーカーを決めます。
 chance-set-aside = 目的カードを1枚脇に置きます。
 chance-deal-secret = シークレットの目的カードを配ります。
@@ -12,6 +15,10 @@ chance-die = { $unit }のダイスを振ります。
 ## 準備
 
 ask-start-dock = スペースドックをどの惑星に置きますか？
+ask-choose-race = どの種族を使いますか
+ask-draft-race = 配られた2つの種族のどちらを使いますか
+ask-lay-tile = どの星系タイルを置きますか
+ask-lay-at = { $system }をどこに置きますか
 ask-start-pds = PDSをどの惑星に置きますか？
 ask-start-forces = 陸軍をどの惑星に分けて置きますか？
 
