@@ -13,6 +13,8 @@ SHORT = {"mode": "explore", "galaxy": "random", "race": "jol-nar,xxcha,saar"}
 FULL = (
     {"mode": "core"},
     {"mode": "core", "strategy": "base", "objectives": "mixed", "race": "l1z1x,muaat,norr"},
+    {"mode": "full", "race": "saar,yssaril,mentak"},
+    {"mode": "full", "galaxy": "built", "tiles": "base", "races": "draft"},
 )
 
 
