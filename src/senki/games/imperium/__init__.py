@@ -22,7 +22,10 @@ from senki.games.imperium.invariants import check
 from senki.games.imperium.kinds import (
     ABILITY,
     ACTION,
+    AGREEMENT,
     AREA,
+    DEAL_TERM,
+    DEALS,
     FACE,
     HEX,
     LOT,
@@ -31,6 +34,7 @@ from senki.games.imperium.kinds import (
     MOVER,
     OBJECTIVE,
     PLANET,
+    PROMISE,
     RACE,
     RACE_CARD,
     SCRAP,
@@ -40,6 +44,7 @@ from senki.games.imperium.kinds import (
     TILE,
     UNIT,
     VESSEL,
+    Deals,
     Mode,
 )
 from senki.games.imperium.model import Imperium, planets_of
@@ -88,6 +93,10 @@ INFO: Final = GameInfo(
         FLAG,
         LOT,
         MODE,
+        DEALS,
+        DEAL_TERM,
+        PROMISE,
+        AGREEMENT,
     ),
     options=(
         Option("mode", words_of(Mode)),
@@ -101,6 +110,7 @@ INFO: Final = GameInfo(
         Option("goal", ("10", "6", "8", "9", "14")),
         Option("ion-storm", ("silent", "printed")),
         Option("round-limit", ("24", "16", "12")),
+        Option("deals", words_of(Deals)),
     ),
     max_answers=250_000,
     max_depth=48,

@@ -10,10 +10,11 @@ from senki.engine.shapes import ask_share
 from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.building import build_galaxy, prepare_piles
-from senki.games.imperium.kinds import AREAS, LOT_SIZE, CounterArea, Mode, Seat
+from senki.games.imperium.kinds import AREAS, LOT_SIZE, CounterArea, Deals, Mode, Seat
 from senki.games.imperium.making import make_galaxy
 from senki.games.imperium.model import Imperium, change, clockwise, is_full, planets_at
 from senki.games.imperium.pack import (
+    CONTRACTS,
     HEXES,
     MECATOL_HEX,
     NONE,
@@ -70,6 +71,7 @@ def set_up(races: list[int], options: dict[str, str], cards: Cards) -> Imperium:
     t.silent_fighters = options["ion-storm"] == "silent"
     t.all_open = options["strategy"] == BASE_IMPERIAL_II
     t.by_chance = options["galaxy"] == BY_CHANCE
+    t.deals = words_of(Deals).index(options["deals"])
     t.by_players = options["galaxy"] == BY_PLAYERS
     t.base_tiles = options["tiles"] == BASE_SET
     t.choosing = CHOICES.index(options["races"])
@@ -79,6 +81,8 @@ def set_up(races: list[int], options: dict[str, str], cards: Cards) -> Imperium:
             give_race(t, seat, races[seat])
     else:
         t.race_pool = list(range(RACES))
+    if is_full(t):
+        t.contracts = [seat for seat in range(t.players) for _ in range(CONTRACTS)]
     if t.mode != Mode.EXPLORE:
         lay_out_cards(t, options["strategy"], options["objectives"])
     return t

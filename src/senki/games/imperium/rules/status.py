@@ -54,6 +54,7 @@ from senki.games.imperium.rules.fleets import (
 )
 from senki.games.imperium.rules.objectives import claim_objectives, claim_secret, claims_allowed
 from senki.games.imperium.rules.payment import exhaust, gain_goods, refresh
+from senki.games.imperium.rules.promises import peace_lasted
 from senki.games.imperium.rules.turns import order_of_play
 
 RECEIVED: Final = 2
@@ -250,6 +251,7 @@ def scuttle(t: Imperium, seat: int, place: int, unit: int) -> None:
 
 def return_cards(t: Imperium) -> None:
     """Q7  Strategy cards go back; what lasted for the round is over."""
+    peace_lasted(t)
     t.last_initiative = t.taken_by[Strategy.INITIATIVE]
     t.taken_by = [NONE] * STRATEGIES
     t.face_down = [0] * STRATEGIES

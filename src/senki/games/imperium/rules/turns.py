@@ -9,13 +9,15 @@ from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import Action, Area, CounterArea, Mode, Planet, Seat
-from senki.games.imperium.model import Imperium, change_counters, clockwise, counters_in, has_tech, is_station, planets_of
+from senki.games.imperium.model import Imperium, change_counters, clockwise, counters_in, has_tech, is_full, is_station, planets_of
 from senki.games.imperium.pack import NONE, STRATEGIES, Technology
 from senki.games.imperium.questions import AGAIN, TRANSIT_FORCES, TRANSIT_FROM, TRANSIT_TO, TURN
+from senki.games.imperium.rules.deals import can_deal, deal
 from senki.games.imperium.rules.ending import check_elimination
 from senki.games.imperium.rules.movement import can_act, tactical_action
 from senki.games.imperium.rules.races import can_forge, can_recruit, can_stall, can_swap, forge, recruit, stall, swap
 from senki.games.imperium.rules.strategy import playable, strategic_action
+from senki.games.imperium.rules.trade import break_up, can_break_up
 from senki.games.imperium.rules.transfer import can_transfer, transfer_action
 
 MOST_TRANSPORTED: Final = 4  # Transit Diodes
@@ -59,10 +61,15 @@ def order_of_play(t: Imperium) -> list[int]:
 
 @procedure
 def turn(t: Imperium, seat: Seat) -> Rule[None]:
-    """A1, A4  Exactly one action."""
-    action = yield from ask(seat, TURN, actions(t, seat))
-    t.stalled[seat] = 1 if action == Action.STALL else 0
-    yield from ACTIONS[action](t, seat)
+    """A1, A4  Exactly one action; before it deals may be made (E9) and own agreements broken (E7)."""
+    t.dealt = 0
+    acted = False
+    while not acted:
+        action = yield from ask(seat, TURN, actions(t, seat))
+        acted = action not in BEFORE_ACTION
+        if acted:
+            t.stalled[seat] = 1 if action == Action.STALL else 0
+        yield from ACTIONS[action](t, seat)
 
 
 def actions(t: Imperium, seat: int) -> list[int]:
@@ -79,6 +86,10 @@ def actions(t: Imperium, seat: int) -> list[int]:
         found.append(Action.TRANSIT)
     if unplayed == 0:
         found.append(Action.PASS)
+    if is_full(t) and can_deal(t, seat):
+        found.append(Action.DEAL)
+    if is_full(t) and len(can_break_up(t, seat)) > 0:
+        found.append(Action.BREAK_AGREEMENT)
     return found + race_actions(t, seat)
 
 
@@ -145,4 +156,5 @@ def transit(t: Imperium, seat: Seat) -> Rule[None]:
     events.forces_transported(t, seat, Planet(source), Planet(target), number)
 
 
-ACTIONS: Final = (strategic_action, tactical, transfer_action, transit, pass_turn, recruit, forge, swap, stall)  # by action
+ACTIONS: Final = (strategic_action, tactical, transfer_action, transit, pass_turn, recruit, forge, swap, stall, deal, break_up)  # by action
+BEFORE_ACTION: Final = (Action.DEAL, Action.BREAK_AGREEMENT)
