@@ -12,6 +12,7 @@ from senki.engine.figures import Figure
 from senki.engine.frames import outermost
 from senki.engine.game import GameInfo, Option, Outcome, PackGame
 from senki.engine.options import split_seats
+from senki.engine.shapes import PASS
 from senki.engine.table import OVER, Frame, Table
 from senki.engine.zones import FLAG, SEAT
 from senki.games.imperium import figures, knowledge
@@ -22,6 +23,7 @@ from senki.games.imperium.invariants import check
 from senki.games.imperium.kinds import (
     ABILITY,
     ACTION,
+    ACTION_CARD,
     AGREEMENT,
     AREA,
     DEAL_TERM,
@@ -34,6 +36,7 @@ from senki.games.imperium.kinds import (
     MOVER,
     OBJECTIVE,
     PLANET,
+    PLAY,
     PROMISE,
     RACE,
     RACE_CARD,
@@ -44,12 +47,14 @@ from senki.games.imperium.kinds import (
     TILE,
     UNIT,
     VESSEL,
+    WINDOW,
     Deals,
     Mode,
 )
 from senki.games.imperium.model import Imperium, planets_of
 from senki.games.imperium.pack import Cards, Race
-from senki.games.imperium.questions import LAY_TILE, QUESTIONS
+from senki.games.imperium.questions import LAY_TILE, OWN_CARD, QUESTIONS
+from senki.games.imperium.rules.windows import fitting
 from senki.games.imperium.sequence import game
 from senki.games.imperium.setup import (
     ALL_TILES,
@@ -97,6 +102,9 @@ INFO: Final = GameInfo(
         DEAL_TERM,
         PROMISE,
         AGREEMENT,
+        ACTION_CARD,
+        PLAY,
+        WINDOW,
     ),
     options=(
         Option("mode", words_of(Mode)),
@@ -116,7 +124,19 @@ INFO: Final = GameInfo(
     max_depth=48,
     odds_horizon=("space_battle", "planetary_landing"),
     figures=figures.NAMES,
-    chance=("galaxy", "first-speaker", "draw-tile", "deal-tile", "deal-race", "set-aside", "deal-secret", "reveal", "die"),
+    chance=(
+        "galaxy",
+        "first-speaker",
+        "draw-tile",
+        "deal-tile",
+        "deal-race",
+        "set-aside",
+        "deal-secret",
+        "reveal",
+        "die",
+        "draw-card",
+        "steal-card",
+    ),
 )
 
 LEVELS: Final = (
@@ -171,8 +191,11 @@ class ImperiumGame(PackGame):
         """Others who have finished a sealed choice choose again; who is just laying a tile may lay what it holds now."""
         knowledge.deal_tiles_again(cast(Imperium, table), seat, rng)
         choose_anew(self, table, seat, rng)
-        if table.key == LAY_TILE and table.seat != seat:
-            table.options = layable(cast(Imperium, table), table.seat)
+        t = cast(Imperium, table)
+        if t.key == OWN_CARD and t.seat >= 0 and t.seat != seat:
+            t.options = [PASS, *fitting(t, t.seat, len(t.occasions) - 1)]  # of the cards that it now holds
+        elif t.key == LAY_TILE and t.seat != seat:
+            t.options = layable(t, t.seat)
 
     def evaluate(self, table: Table, seat: int) -> int:
         return evaluate(cast(Imperium, table), seat)

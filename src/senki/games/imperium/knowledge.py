@@ -14,6 +14,8 @@ PILES: Final = (Pile.SPECIAL, Pile.EMPTY, Pile.REGULAR)
 
 def is_possible_location(t: Imperium, field: str, card: int) -> bool:
     """S8  Stage I lies over stage II, so everybody knows of which stage a face-down card is; Imperium Rex is never set aside."""
+    if field in ("a_deck", "a_hand", "a_look"):
+        return True
     if field in ("race_pool", "race_cards"):
         return True
     if field in ("o_secret", "secrets"):

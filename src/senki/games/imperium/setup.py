@@ -39,6 +39,7 @@ from senki.games.imperium.questions import (
     START_FORCES,
     START_PDS,
 )
+from senki.games.imperium.rules.deck import deck_of
 from senki.games.imperium.rules.docks import docks_float, launch
 from senki.games.imperium.rules.objectives import deal_secrets, reveal_objectives
 
@@ -85,6 +86,8 @@ def set_up(races: list[int], options: dict[str, str], cards: Cards) -> Imperium:
         t.contracts = [seat for seat in range(t.players) for _ in range(CONTRACTS)]
     if t.mode != Mode.EXPLORE:
         lay_out_cards(t, options["strategy"], options["objectives"])
+    if is_full(t):
+        t.a_deck = deck_of(t)  # V10
     return t
 
 
