@@ -7,7 +7,21 @@ from typing import Annotated
 from senki.engine.procedure import event
 from senki.engine.table import Table
 from senki.engine.zones import SEAT
-from senki.games.imperium.kinds import FACE, Area, Hex, ObjectiveCard, Planet, Seat, StrategyCard, Tech, Unit, Vessel
+from senki.games.imperium.kinds import (
+    FACE,
+    ActionCard,
+    Area,
+    Hex,
+    ObjectiveCard,
+    Planet,
+    Play,
+    Promise,
+    Seat,
+    StrategyCard,
+    Tech,
+    Unit,
+    Vessel,
+)
 
 # -- S, Y  set-up and the Strategy Phase ------------------------------------------------------------------------------
 
@@ -71,6 +85,65 @@ def planet_taken(t: Table, seat: Seat, planet: Planet, rule: str = "") -> None: 
 def station_taken(t: Table, seat: Seat, planet: Planet) -> None: ...
 
 
+# -- V  action cards --------------------------------------------------------------------------------------------------
+
+
+@event("V7", secret=("card",))
+def card_drawn(t: Table, to: int, seat: Seat, card: ActionCard) -> None: ...
+
+
+@event("V7")
+def deck_shuffled(t: Table) -> None: ...
+
+
+@event("V5")
+def card_discarded(t: Table, seat: Seat, card: ActionCard, rule: str = "") -> None: ...
+
+
+@event("V2")
+def card_announced(t: Table, seat: Seat, card: ActionCard) -> None: ...
+
+
+@event("V2")
+def copy_announced(t: Table, seat: Seat, card: ActionCard, play: Play) -> None: ...
+
+
+@event("V2", result=True)
+def card_works(t: Table, seat: Seat, card: ActionCard) -> None: ...
+
+
+@event("V3", result=True)
+def card_cancelled(t: Table, seat: Seat, card: ActionCard) -> None: ...
+
+
+@event("V2")
+def aimed_at_seat(t: Table, seat: Seat, target: Seat) -> None: ...
+
+
+@event("V2")
+def aimed_at_planet(t: Table, seat: Seat, planet: Planet) -> None: ...
+
+
+@event("V2")
+def aimed_at_system(t: Table, seat: Seat, hex: Hex) -> None: ...
+
+
+@event("V2")
+def aimed_at_ship(t: Table, seat: Seat, vessel: Vessel, hex: Hex) -> None: ...
+
+
+@event("V2")
+def aimed_at_tech(t: Table, seat: Seat, tech: Tech) -> None: ...
+
+
+@event("V2")
+def aimed_at_strategy(t: Table, seat: Seat, card: StrategyCard) -> None: ...
+
+
+@event("V2")
+def aimed_at_number(t: Table, seat: Seat, count: int) -> None: ...
+
+
 # -- A, C  actions ----------------------------------------------------------------------------------------------------
 
 
@@ -83,7 +156,7 @@ def passed(t: Table, seat: Seat) -> None: ...
 
 
 @event("C1")
-def primary(t: Table, seat: Seat, card: StrategyCard) -> None: ...
+def primary(t: Table, seat: Seat, card: StrategyCard, rule: str = "") -> None: ...
 
 
 @event("C2")
@@ -156,6 +229,10 @@ def pds_fires(t: Table, seat: Seat, planet: Planet, hex: Hex, count: int) -> Non
 def dice_rolled(t: Table, seat: Seat, unit: Unit, needed: int, hits: int, faces: Annotated[list[int], FACE], rule: str = "") -> None: ...
 
 
+@event("G14")
+def die_rerolled(t: Table, seat: Seat, unit: Unit, needed: int, face: int) -> None: ...
+
+
 @event("B1")
 def battle_begins(t: Table, seat: Seat, defender: Seat, hex: Hex) -> None: ...
 
@@ -203,12 +280,20 @@ def landed(t: Table, seat: Seat, unit: Unit, count: int, planet: Planet, rule: s
 def invasion_begins(t: Table, seat: Seat, planet: Planet, count: int) -> None: ...
 
 
+@event("I4")
+def ground_round(t: Table, count: int, planet: Planet) -> None: ...
+
+
 @event("I4", result=True)
 def forces_lost(t: Table, seat: Seat, count: int, planet: Planet, rule: str = "") -> None: ...
 
 
 @event("I4")
 def forces_return(t: Table, seat: Seat, count: int, planet: Planet) -> None: ...
+
+
+@event("I10")
+def force_converted(t: Table, seat: Seat, planet: Planet) -> None: ...
 
 
 @event("I6", closes=True)
@@ -231,7 +316,77 @@ def dock_built(t: Table, seat: Seat, planet: Planet) -> None: ...
 
 
 @event("U7")
-def built(t: Table, seat: Seat, unit: Unit, count: int, hex: Hex) -> None: ...
+def built(t: Table, seat: Seat, unit: Unit, count: int, hex: Hex, rule: str = "") -> None: ...
+
+
+# -- R  races ---------------------------------------------------------------------------------------------------------
+
+
+@event("R6")
+def robbed(t: Table, seat: Seat, other: Seat) -> None: ...
+
+
+@event("R10")
+def stalled(t: Table, seat: Seat) -> None: ...
+
+
+@event("R12")
+def dock_moved(t: Table, seat: Seat, hex: Hex, target: Hex) -> None: ...
+
+
+@event("R12", result=True)
+def dock_sunk(t: Table, seat: Seat, hex: Hex) -> None: ...
+
+
+@event("R14")
+def values_swapped(t: Table, seat: Seat, planet: Planet) -> None: ...
+
+
+# -- E  trade and deals -----------------------------------------------------------------------------------------------
+
+
+@event("E4")
+def negotiations(t: Table, seat: Seat) -> None: ...
+
+
+@event("E2")
+def agreement_made(t: Table, seat: Seat, other: Seat, given: int, taken: int) -> None: ...
+
+
+@event("E7", result=True)
+def agreement_broken(t: Table, seat: Seat, other: Seat, rule: str = "") -> None: ...
+
+
+@event("E10")
+def deal_made(t: Table, seat: Seat, other: Seat) -> None: ...
+
+
+@event("E10")
+def deal_refused(t: Table, seat: Seat, other: Seat) -> None: ...
+
+
+@event("E9")
+def goods_given(t: Table, seat: Seat, other: Seat, count: int) -> None: ...
+
+
+@event("E11")
+def promised(t: Table, seat: Seat, other: Seat, promise: Promise) -> None: ...
+
+
+@event("E11")
+def promised_card(t: Table, seat: Seat, other: Seat, card: StrategyCard) -> None: ...
+
+
+@event("E11")
+def promise_kept(t: Table, seat: Seat, other: Seat, promise: Promise) -> None: ...
+
+
+@event("E11", result=True)
+def promise_broken(t: Table, seat: Seat, other: Seat, promise: Promise) -> None: ...
+
+
+@event("E11")
+def promise_lapsed(t: Table, seat: Seat, other: Seat, promise: Promise) -> None: ...
 
 
 # -- O, Q, Z  objectives, Status Phase, end ---------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Final, NewType
 
 from senki.engine.facts import Enumeration, kind_of, words_of
 from senki.engine.table import Ints
-from senki.engine.zones import Kind, Pair
+from senki.engine.zones import SEAT, Kind, Pair
 from senki.games.imperium.pack import (
     HEXES,
     NONE,
@@ -21,6 +21,7 @@ from senki.games.imperium.pack import (
     Technology,
     UnitType,
 )
+from senki.games.imperium.pack_cards import ACTION_CARDS, ACTION_KINDS, ActionKind, Window
 from senki.games.imperium.pack_cards import Until as Until
 
 Seat = NewType("Seat", int)
@@ -32,6 +33,10 @@ Tech = NewType("Tech", int)
 StrategyCard = NewType("StrategyCard", int)
 ObjectiveCard = NewType("ObjectiveCard", int)
 Area = NewType("Area", int)
+Promise = NewType("Promise", int)  # a kind of promise
+ActionCard = NewType("ActionCard", int)  # a single action card
+Play = NewType("Play", int)  # a kind of action card, or something else that is used in a window
+WindowKind = NewType("WindowKind", int)
 
 
 class Mode(Enumeration):
@@ -58,6 +63,13 @@ class Action(Enumeration):
     TRANSFER: Final = 2
     TRANSIT: Final = 3
     PASS: Final = 4
+    RECRUIT: Final = 5  # R1: Sol
+    FORGE: Final = 6  # R11: Muaat
+    SWAP: Final = 7  # R14: Yin
+    STALL: Final = 8  # R10: Yssaril
+    DEAL: Final = 9  # E9: before the action
+    BREAK_AGREEMENT: Final = 10  # E7: before the action
+    CARD: Final = 11  # V1
 
 
 class Ability(Enumeration):
@@ -69,6 +81,35 @@ class Ability(Enumeration):
     GIVE_SPEAKER: Final = 3  # Assembly b)
     SCORE: Final = 4  # Imperial II a)
     BUILD: Final = 5  # Imperial II b)
+    TRADE_GOODS: Final = 6  # Trade a), Trade II
+    BREAK_AGREEMENTS: Final = 7  # Trade b), Trade II
+
+
+class Deals(Enumeration):
+    """J11: what may be agreed on besides trade agreements."""
+
+    ALL: Final = 0
+    GOODS: Final = 1  # no promises
+    NONE: Final = 2
+
+
+class DealTerm(Enumeration):
+    """E10: what a deal is made of."""
+
+    AGREEMENT: Final = 0
+    GIVE: Final = 1
+    WANT: Final = 2
+    PROMISE: Final = 3
+    ASK_PROMISE: Final = 4
+
+
+class PromiseKind(Enumeration):
+    """E11"""
+
+    PEACE: Final = 0  # no attack until the end of this round
+    LONG_PEACE: Final = 1  # no attack until the end of the next round
+    LEAVE_CARD: Final = 2  # a strategy card is left in the next Strategy Phase
+    AGREEMENT: Final = 3  # a trade agreement in the next negotiations
 
 
 class Money(Enumeration):
@@ -89,6 +130,8 @@ class VesselClass(Enumeration):
     WAR_SUN: Final = 5
     DAMAGED_DREADNOUGHT: Final = 6
     DAMAGED_WAR_SUN: Final = 7
+    DAMAGED_CRUISER: Final = 8  # Enhanced Armor
+    FLOATING_DOCK: Final = 9  # R12: no ship, but it moves
 
 
 class Effect(Enumeration):
@@ -97,6 +140,37 @@ class Effect(Enumeration):
     TRUCE: Final = 0  # Diplomacy: neither activates a system with units of the other
     FREE_SECONDARIES: Final = 1  # Initiative
     SCORES_ALL: Final = 2  # Imperial II
+    NO_ABILITIES: Final = 3  # Cultural Crisis: the race of the seat has none
+    LENT_ABILITY: Final = 4  # Multiculturalism: the seat has the ability (thing) of another race
+    COMBAT: Final = 5  # added to combat rolls of a type of unit (thing), or of all
+    SHIP_COMBAT: Final = 6  # added to combat rolls of ships, which fighters are not
+    CRUISERS_SUSTAIN: Final = 7  # Enhanced Armor: cruisers sustain damage
+    NO_RETREAT: Final = 8  # Flanking Tactic: the seat leaves no battle
+    STABILITY: Final = 9  # Temporary Stability: no action cards but Sabotage
+    SILENCE: Final = 10  # Communications Breakdown: the same in a battle
+    NO_INVASION: Final = 11  # of a planet
+    NO_ACTIVATION: Final = 12  # of a system
+    NO_PRODUCTION: Final = 13  # of the dock on a planet
+    NO_TECHNOLOGY: Final = 14
+    NO_SECONDARY: Final = 15
+    NOT_TAKEN: Final = 16  # a strategy card that nobody may take
+    NO_SUPPLY_LIMIT: Final = 17  # in a system
+    MORE_SUPPLY: Final = 18  # in a system
+    MORE_MOVE: Final = 19
+    PASSES_SHIPS: Final = 20  # ships that start in a system
+    MORE_PRODUCTION: Final = 21  # of the dock on a planet
+    TECH_PRICE: Final = 22
+    IGNORES_NEED: Final = 23  # the technology that is bought may lack one that it needs
+    BUILDS_EARLY: Final = 24  # Surprise Assault
+    KEEPS_CARD: Final = 25  # Political Stability: a strategy card
+    FEWER_DRAWN: Final = 26  # Master of Fate
+    FIRST_STRIKE: Final = 27  # a seat that acts before the order of play
+
+
+class Response(Enumeration):
+    """V9: what race abilities and laws let a player do in a window, besides cards. In PLAY they follow the kinds of cards."""
+
+    END_STABILITY: Final = 0  # Temporary Stability is ended
 
 
 class Register(Enumeration):
@@ -110,14 +184,15 @@ class Register(Enumeration):
 
 
 AREAS: Final = 3
-VESSELS: Final = 8
-FORCES_ABOARD: Final = 8  # after the vessels: what they carry
-PDS_ABOARD: Final = 9
-COLUMNS: Final = 10
+VESSELS: Final = 9
+FORCES_ABOARD: Final = 9  # after the vessels: what they carry
+PDS_ABOARD: Final = 10
+COLUMNS: Final = 11
 ARRIVING: Final = HEXES  # the fleet of the active player where another holds the space
 FLEETS: Final = HEXES + 1
 REGISTERS: Final = 5
 MOST_ABOARD: Final = 6  # no ship carries more
+OFFER_TERMS: Final = 10  # E10: who offers, to whom, and eight terms
 MOST_SCUTTLED: Final = 12  # Q8: ruling, so many units in a Status Phase
 TYPE_OF: Final[Ints] = (
     UnitType.FIGHTER,
@@ -128,15 +203,28 @@ TYPE_OF: Final[Ints] = (
     UnitType.WAR_SUN,
     UnitType.DREADNOUGHT,
     UnitType.WAR_SUN,
+    UnitType.CRUISER,
+    UnitType.SPACE_DOCK,
 )
-DAMAGED_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, VesselClass.DAMAGED_DREADNOUGHT, VesselClass.DAMAGED_WAR_SUN, NONE, NONE)
-WHOLE_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, NONE, NONE, VesselClass.DREADNOUGHT, VesselClass.WAR_SUN)
+DAMAGED_FORM: Final[Ints] = (
+    NONE,
+    NONE,
+    VesselClass.DAMAGED_CRUISER,
+    NONE,
+    VesselClass.DAMAGED_DREADNOUGHT,
+    VesselClass.DAMAGED_WAR_SUN,
+    NONE,
+    NONE,
+    NONE,
+    NONE,
+)
+WHOLE_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, NONE, NONE, VesselClass.DREADNOUGHT, VesselClass.WAR_SUN, VesselClass.CRUISER, NONE)
 
 HEX: Final = Kind("hex", HEXES)
 SYSTEM: Final = Kind("system", SYSTEMS)
 PLANET: Final = Kind("planet", PLANETS)
 UNIT: Final = kind_of("unit", UnitType)
-VESSEL: Final = Kind("vessel", VESSELS, labels=words_of(VesselClass))
+VESSEL: Final = Kind("vessel", VESSELS + 1, labels=words_of(VesselClass))
 MOVER: Final = Pair("mover", HEX, VESSEL)
 SCRAP: Final = Pair("scrap", HEX, UNIT)
 TECH: Final = Kind("technology", len(words_of(Technology)), labels=words_of(Technology), type_name="Tech")
@@ -149,4 +237,12 @@ ABILITY: Final = kind_of("ability", Ability)
 MONEY: Final = kind_of("money", Money)
 FACE: Final = Kind("face")
 MODE: Final = kind_of("mode", Mode)
-LOT: Final = Kind("lot", 64)  # a number that a galaxy is made from
+DEALS: Final = kind_of("deals", Deals)
+DEAL_TERM: Final = kind_of("deal", DealTerm)
+PROMISE: Final = kind_of("promise", PromiseKind)
+AGREEMENT: Final = Pair("agreement", SEAT, SEAT)  # the lower seat first
+ACTION_CARD: Final = Kind("action-card", ACTION_CARDS, cards=True)  # named by the pack
+PLAY: Final = Kind("play", ACTION_KINDS + len(words_of(Response)), labels=words_of(ActionKind) + words_of(Response))
+WINDOW: Final = Kind("window", len(words_of(Window)), labels=words_of(Window), type_name="WindowKind")
+LOT: Final = Kind("lot")  # a number that a galaxy is made from
+LOT_SIZE: Final = 64

@@ -10,31 +10,55 @@ from __future__ import annotations
 from typing import Annotated
 
 from senki.engine.procedure import rows, table
+from senki.engine.reactions import NO_REACTION
 from senki.engine.table import Table
 from senki.engine.zones import AUDIENCE, FLAG, SEAT, Rows, column, empty, filled, listed, nobody, owner, per_seat, public, shared
 from senki.games.imperium.kinds import (
+    ACTION_CARD,
     AREAS,
     ARRIVING,
     COLUMNS,
     DAMAGED_FORM,
+    DEALS,
+    FACE,
     FLEETS,
     FORCES_ABOARD,
     HEX,
     MODE,
     MOST_SCUTTLED,
     OBJECTIVE,
+    OFFER_TERMS,
     PDS_ABOARD,
     PLANET,
+    PLAY,
+    PROMISE,
     RACE,
     REGISTERS,
     SCRAP,
+    STRATEGY_CARD,
     SYSTEM,
+    UNIT,
     VESSEL,
     VESSELS,
+    WINDOW,
+    Deals,
     Mode,
     VesselClass,
 )
-from senki.games.imperium.pack import HEXES, NONE, OBJECTIVES, PLANETS, STRATEGIES, Cards, Stage, SystemType, UnitType
+from senki.games.imperium.pack import (
+    CONTRACTS,
+    HEXES,
+    MOST_PLAYERS,
+    NONE,
+    OBJECTIVES,
+    PLANETS,
+    STRATEGIES,
+    Cards,
+    Stage,
+    SystemType,
+    UnitType,
+)
+from senki.games.imperium.pack_cards import ACTION_CARDS
 
 
 @rows
@@ -72,6 +96,81 @@ class Effects(Rows):
     source: list[int] = column(fill=NONE)  # the card with which it ends
     until: list[int] = column()
     last: list[int] = column()  # the round in which it was added, or one later
+
+
+@rows
+class Docks(Rows):
+    """R12  Space docks in space."""
+
+    seat: list[int] = column(SEAT, NONE)
+    hex: list[int] = column(HEX, NONE)
+    built: list[int] = column()  # 1 more than the round in which it was built
+    moved: list[int] = column(FLAG)  # in the activation under way
+
+
+@rows
+class Promises(Rows):
+    """E11  What has been promised and is not yet due."""
+
+    kind: list[int] = column(PROMISE)
+    seat: list[int] = column(SEAT, NONE)  # who has promised it
+    other: list[int] = column(SEAT, NONE)  # to whom
+    card: list[int] = column(STRATEGY_CARD, NONE)  # which strategy card is left
+    until: list[int] = column()  # the last round in which it binds; 0 where it is due on an occasion
+
+
+@rows
+class Dice(Rows):
+    """Dice on the table, as they were rolled last."""
+
+    seat: list[int] = column(SEAT)
+    unit: list[int] = column(UNIT)
+    face: list[int] = column(FACE)
+    needed: list[int] = column()
+
+
+@rows
+class Hurt(Rows):
+    """Ships that were just damaged or destroyed, until cards have answered it."""
+
+    seat: list[int] = column(SEAT)
+    vessel: list[int] = column(VESSEL)  # a damaged class where it was damaged
+    lost: list[int] = column(FLAG)
+
+
+@rows
+class Occasions(Rows):
+    """V9: the windows that are open, the innermost last."""
+
+    window: list[int] = column(WINDOW)
+    seat: list[int] = column(SEAT)  # whose turn, card, battle or vote it is
+    other: list[int] = column(SEAT, NONE)  # the other side of a battle, or whom it is about
+    thing: list[int] = column(fill=NONE)  # a system, planet, card or die, as the window says
+    closed: list[int] = column(FLAG)  # nothing more to react to
+
+
+@rows
+class Said(Rows):
+    """V2: action cards that have been announced, the last one last, with their targets."""
+
+    card: list[int] = column(ACTION_CARD)
+    play: list[int] = column(PLAY)  # as which kind it works (Touch of Genius)
+    seat: list[int] = column(SEAT)
+    occasion: list[int] = column()  # the window in which it was played
+    cancelled: list[int] = column(FLAG)
+    first: list[int] = column(fill=NONE)  # targets, in the order of the card
+    second: list[int] = column(fill=NONE)
+    third: list[int] = column(fill=NONE)
+    fourth: list[int] = column(fill=NONE)
+
+
+@rows
+class Used(Rows):
+    """V4: what a seat has used on an occasion."""
+
+    occasion: list[int] = column()
+    seat: list[int] = column(SEAT)
+    play: list[int] = column(PLAY)
 
 
 @table
@@ -116,6 +215,11 @@ class Imperium(Table):
     high_alert_of: Annotated[int, public(SEAT)] = NONE
     effects: Annotated[Effects, public(slots=48)] = filled(0)
 
+    # races
+    afloat: Annotated[Docks, public(slots=3)] = filled(0)  # R12
+    swapped: Annotated[int, public(PLANET)] = NONE  # R14: its resources and influence are swapped for the round
+    stalled: Annotated[list[int], public(FLAG)] = per_seat()  # R10: was the last turn passed over?
+
     # strategy cards, by card
     taken_by: Annotated[list[int], public(SEAT, slots=STRATEGIES)] = filled(STRATEGIES, NONE)
     face_down: Annotated[list[int], public(FLAG, slots=STRATEGIES)] = filled(STRATEGIES)
@@ -135,11 +239,45 @@ class Imperium(Table):
     act_hex: Annotated[int, public(HEX)] = NONE  # the system activated; ARRIVING belongs to it
     act_other: Annotated[int, public(HEX)] = NONE  # of a transfer: the second system
     fired: Annotated[list[int], public(PLANET, slots=36)] = empty()  # the planets of PDS that have fired in this action, one entry for each
-    battle_round: Annotated[int, public()] = 0
     landed: Annotated[list[int], public(slots=3)] = filled(3)  # by planet of the system: ground forces landing on another's planet
     landed_fighters: Annotated[list[int], public(slots=3)] = filled(3)  # I12
     aimed: Annotated[list[int], public(slots=3 * VESSELS)] = filled(3 * VESSELS)  # I2: by planet, ships that bombard it
     basket: Annotated[list[int], public(slots=9)] = filled(9)  # by type of unit: what is being bought
+
+    # E  trade
+    deals: Annotated[int, public(DEALS)] = Deals.ALL  # J11
+    contracts: Annotated[list[int], public(SEAT)] = per_seat(
+        CONTRACTS, NONE
+    )  # by seat, each race's two: who holds it; NONE: not in the game
+    unpaid: Annotated[list[int], public(FLAG)] = per_seat(CONTRACTS)  # E5: contracts exchanged in the action under way
+    negotiator: Annotated[int, public(SEAT)] = NONE  # E4: who approves agreements, while negotiations are open
+    dealt: Annotated[int, public(AUDIENCE)] = 0  # E12: to whom an offer was made in this turn; the active player's own bit: deals are over
+    offer: Annotated[list[int], public(slots=OFFER_TERMS)] = empty()  # E10: the offer that is being answered, see rules/deals
+    promises: Annotated[Promises, public(slots=40)] = filled(0)
+    kept: Annotated[list[int], public()] = per_seat(MOST_PLAYERS)  # E11: promises kept, by who promised and by to whom
+    broken: Annotated[list[int], public()] = per_seat(MOST_PLAYERS)
+
+    # the space battle or invasion combat under way
+    defender: Annotated[int, public(SEAT)] = NONE  # the active player attacks
+    battle_planet: Annotated[int, public(PLANET)] = NONE  # for which planet an invasion combat is fought
+    battle_round: Annotated[int, public()] = 0
+    dice: Annotated[Dice, public(slots=60)] = filled(0)
+    hits: Annotated[list[int], public()] = per_seat()  # that the seat is about to take
+    hurt: Annotated[Hurt, public(slots=24)] = filled(0)
+    fallen: Annotated[int, public()] = 0  # ground forces destroyed in this invasion combat, on both sides
+    # V  action cards
+    a_deck: Annotated[list[int], nobody(ACTION_CARD)] = empty()
+    a_hand: Annotated[list[list[int]], listed(ACTION_CARD, by="a_known", by_card=True)] = per_seat()
+    a_known: Annotated[list[int], nobody(AUDIENCE, slots=ACTION_CARDS)] = filled(ACTION_CARDS)  # by card: who has seen it
+    a_look: Annotated[list[list[int]], owner(ACTION_CARD)] = per_seat()  # cards that a seat looks through
+    a_discard: Annotated[list[int], public(ACTION_CARD)] = empty()
+    a_board: Annotated[list[int], public(ACTION_CARD)] = empty()  # cards that stay on the table
+    said: Annotated[Said, public(slots=8)] = filled(0)
+    occasions: Annotated[Occasions, public(slots=12)] = filled(0)
+    used: Annotated[Used, public(slots=24)] = filled(0)
+    reactions: Annotated[list[int], owner(PLAY)] = per_seat(1, NO_REACTION)
+    last_played: Annotated[int, public(PLAY)] = 0  # the last card that was announced, as what it worked
+    declined: Annotated[int, public()] = 0  # a bit for each action that returns to the question and was not taken this time
 
     # sealed choices, until all have made theirs
     choice: Annotated[list[list[int]], owner(counted=False, slots=7)] = per_seat()
@@ -253,6 +391,11 @@ def has_units(t: Imperium, planet: int) -> bool:
     return t.planets.forces[planet] > 0 or t.planets.pds[planet] > 0 or t.planets.dock[planet] > 0
 
 
+def afloat_at(t: Imperium, seat: int, place: int) -> list[int]:
+    """R12  The rows of the seat's docks in space there."""
+    return [row for row in range(len(t.afloat)) if t.afloat.hex[row] == place and t.afloat.seat[row] == seat]
+
+
 def docks_at(t: Imperium, seat: int, place: int) -> list[int]:
     """The planets there on which the seat has docks."""
     return [planet for planet in planets_at(t, place) if t.planets.owner[planet] == seat and t.planets.dock[planet] > 0]
@@ -310,12 +453,17 @@ def place_of(t: Imperium, fleet: int) -> int:
 
 
 def is_held_by_another(t: Imperium, seat: int, place: int) -> bool:
-    """G17  Does another player hold the space of the system?"""
-    return t.fleet_owner[place] != NONE and t.fleet_owner[place] != seat
+    """G17  Does another player hold the space of the system, with ships, fighters or docks?"""
+    if t.fleet_owner[place] != NONE and t.fleet_owner[place] != seat:
+        return True
+    for row in range(len(t.afloat)):
+        if t.afloat.hex[row] == place and t.afloat.seat[row] != seat:
+            return True
+    return False
 
 
 def has_units_at(t: Imperium, seat: int, place: int) -> bool:
-    return fleet_of(t, seat, place) != NONE or has_units_on_planets(t, seat, place)
+    return fleet_of(t, seat, place) != NONE or has_units_on_planets(t, seat, place) or len(afloat_at(t, seat, place)) > 0
 
 
 def is_empty_system(t: Imperium, place: int) -> bool:
@@ -325,7 +473,7 @@ def is_empty_system(t: Imperium, place: int) -> bool:
     for planet in planets_at(t, place):
         if has_units(t, planet):
             return False
-    return True
+    return place not in t.afloat.hex
 
 
 def is_special(t: Imperium, place: int) -> bool:
@@ -368,7 +516,9 @@ def units_on_board(t: Imperium, seat: int, unit: int) -> int:
                 found += t.planets.forces[planet]
             elif t.planets.dock[planet] > 0:
                 found += 1
-    if unit != UnitType.SPACE_DOCK:
+    if unit == UnitType.SPACE_DOCK:
+        found += t.afloat.seat.count(seat)
+    else:
         column_of = PDS_ABOARD if unit == UnitType.PDS else FORCES_ABOARD
         for fleet in range(FLEETS):
             if t.fleet_owner[fleet] == seat:

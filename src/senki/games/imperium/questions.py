@@ -4,31 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
-from senki.engine.decision import A_NUMBER, PAYMENT, SHARE, SOME, YES_NO, Questions
+from senki.engine.decision import A_NUMBER, PAYMENT, REACTION, SHARE, SOME, YES_NO, Questions
 from senki.engine.zones import FLAG, NUMBER, SEAT
 from senki.games.imperium.kinds import (
     ABILITY,
     ACTION,
+    ACTION_CARD,
+    AGREEMENT,
     AREA,
+    DEAL_TERM,
     FACE,
     HEX,
     LOT,
+    LOT_SIZE,
     MONEY,
     MOST_ABOARD,
     MOVER,
     OBJECTIVE,
     PLANET,
+    PLAY,
+    PROMISE,
     SCRAP,
     STRATEGY_CARD,
     TECH,
     UNIT,
     VESSEL,
+    WINDOW,
 )
 
 QUESTIONS: Final = Questions()
 
 # dice and cards
-GALAXY: Final = QUESTIONS.ask("galaxy", "M10", LOT)
+GALAXY: Final = QUESTIONS.ask("galaxy", "M10", LOT, size=LOT_SIZE)
 SPEAKER: Final = QUESTIONS.ask("first-speaker", "S15", SEAT)
 SET_ASIDE: Final = QUESTIONS.ask("set-aside", "S8", OBJECTIVE)
 REVEAL: Final = QUESTIONS.ask("reveal", "S9", OBJECTIVE)
@@ -63,7 +70,7 @@ HIGH_ALERT: Final = QUESTIONS.ask("high-alert", "C9", HEX)
 ALERT_FOLLOWS: Final = QUESTIONS.ask("alert-follows", "C9", FLAG, YES_NO, about={"hex": HEX})
 PRODUCE_AT: Final = QUESTIONS.ask("produce-at", "C10", HEX)
 GAIN_TECH: Final = QUESTIONS.ask("gain-tech", "D2", TECH, about={"price": NUMBER})
-BUY_SECOND: Final = QUESTIONS.ask("buy-second", "C4", FLAG, YES_NO)
+BUY_SECOND: Final = QUESTIONS.ask("buy-second", "C4", FLAG, YES_NO, about={"price": NUMBER})
 TURN_UP: Final = QUESTIONS.ask("turn-up", "C8", OBJECTIVE, secret=True)
 
 # A  the Action Phase
@@ -94,6 +101,15 @@ LOSE: Final = QUESTIONS.ask("lose", "B7", VESSEL, about={"hits": NUMBER})
 WITHDRAW: Final = QUESTIONS.ask("withdraw", "B5", FLAG, YES_NO)
 WITHDRAW_TO: Final = QUESTIONS.ask("withdraw-to", "B9", HEX)
 
+# race abilities in war
+REROLL: Final = QUESTIONS.ask("reroll", "B18", FLAG, YES_NO, about={"dice": NUMBER})
+AMBUSH: Final = QUESTIONS.ask("ambush", "B2", UNIT, SOME)
+EARLY_RETREAT: Final = QUESTIONS.ask("early-retreat", "B2", FLAG, YES_NO)
+MUNITIONS: Final = QUESTIONS.ask("munitions", "B18", FLAG, YES_NO)
+SUICIDE: Final = QUESTIONS.ask("suicide", "B18", VESSEL, SOME)
+SUICIDE_TARGET: Final = QUESTIONS.ask("suicide-target", "B18", VESSEL)
+CONVERT: Final = QUESTIONS.ask("convert", "I10", FLAG, YES_NO, about={"planet": PLANET})
+
 # L, I  landing and invasion
 LAND_FORCES: Final = QUESTIONS.ask("land-forces", "L1", NUMBER, A_NUMBER, size=100, about={"planet": PLANET})
 LAND_PDS: Final = QUESTIONS.ask("land-pds", "L5", NUMBER, A_NUMBER, size=3, about={"planet": PLANET})
@@ -108,6 +124,48 @@ BUILD_DOCK: Final = QUESTIONS.ask("build-dock", "U2", PLANET, SOME)
 BUILD: Final = QUESTIONS.ask("build", "U4", UNIT, SOME, about={"hex": HEX})
 BUILT_WHERE: Final = QUESTIONS.ask("built-where", "U7", PLANET, about={"unit": UNIT})
 BUILT_IN: Final = QUESTIONS.ask("built-in", "U7", HEX, about={"unit": UNIT})
+
+# V  action cards
+DRAW_CARD: Final = QUESTIONS.ask("draw-card", "V7", ACTION_CARD)
+STEAL_CARD: Final = QUESTIONS.ask("steal-card", "V2", ACTION_CARD)
+REACT: Final = QUESTIONS.ask("react", "V9", PLAY, REACTION, quiet=True, about={"window": WINDOW, "player": SEAT})
+OWN_CARD: Final = QUESTIONS.ask("own-card", "V8", PLAY, REACTION, secret=True, about={"window": WINDOW})
+DISCARD: Final = QUESTIONS.ask("discard", "V5", ACTION_CARD)
+DISCARD_OF: Final = QUESTIONS.ask("discard-of", "V2", ACTION_CARD, about={"player": SEAT})
+TAKE_OUT: Final = QUESTIONS.ask("take-out", "V2", ACTION_CARD, secret=True)
+EXCHANGE_CARD: Final = QUESTIONS.ask("exchange-card", "Q5", ACTION_CARD, SOME)
+TARGET_SEAT: Final = QUESTIONS.ask("target-seat", "V2", SEAT, about={"card": PLAY})
+TARGET_PLANET: Final = QUESTIONS.ask("target-planet", "V2", PLANET, about={"card": PLAY})
+TARGET_HEX: Final = QUESTIONS.ask("target-hex", "V2", HEX, about={"card": PLAY})
+TARGET_SHIP: Final = QUESTIONS.ask("target-ship", "V2", MOVER, about={"card": PLAY})
+TARGET_TECH: Final = QUESTIONS.ask("target-tech", "V2", TECH, about={"card": PLAY})
+TARGET_STRATEGY: Final = QUESTIONS.ask("target-strategy", "V2", STRATEGY_CARD, about={"card": PLAY})
+TARGET_CARD: Final = QUESTIONS.ask("target-card", "V2", PLAY)
+TARGET_NUMBER: Final = QUESTIONS.ask("target-number", "V2", NUMBER, A_NUMBER, size=64, about={"card": PLAY})
+BUILT_ABOARD: Final = QUESTIONS.ask("built-aboard", "R12", FLAG, YES_NO, about={"unit": UNIT})
+
+# R  races
+RECRUIT_ON: Final = QUESTIONS.ask("recruit-on", "R1", PLANET)
+USE_PRIMARY: Final = QUESTIONS.ask("use-primary", "R4", FLAG, YES_NO, about={"card": STRATEGY_CARD})
+ROB: Final = QUESTIONS.ask("rob", "R6", SEAT, SOME)
+FORGE_AT: Final = QUESTIONS.ask("forge-at", "R11", HEX)
+FORGED: Final = QUESTIONS.ask("forged", "R11", UNIT, about={"hex": HEX})
+SWAP_VALUES: Final = QUESTIONS.ask("swap-values", "R14", PLANET)
+
+# E  trade and deals
+BREAK_UP: Final = QUESTIONS.ask("break-up", "E7", SEAT, SOME)
+BREAK_AGREEMENTS: Final = QUESTIONS.ask("break-agreements", "C4", AGREEMENT, SOME, about={"card": STRATEGY_CARD})
+DEAL_WITH: Final = QUESTIONS.ask("deal-with", "E9", SEAT, SOME)
+DEAL_TERMS: Final = QUESTIONS.ask("deal-terms", "E10", DEAL_TERM, SOME, about={"partner": SEAT})
+DEAL_CONTRACT: Final = QUESTIONS.ask("deal-contract", "E2", NUMBER, A_NUMBER, size=10, about={"partner": SEAT})
+DEAL_CONTRACT_BACK: Final = QUESTIONS.ask("deal-contract-back", "E2", NUMBER, A_NUMBER, size=10, about={"partner": SEAT})
+DEAL_GIVE: Final = QUESTIONS.ask("deal-give", "E9", NUMBER, A_NUMBER, size=21, about={"partner": SEAT})
+DEAL_WANT: Final = QUESTIONS.ask("deal-want", "E9", NUMBER, A_NUMBER, size=21, about={"partner": SEAT})
+DEAL_PROMISE: Final = QUESTIONS.ask("deal-promise", "E11", PROMISE, about={"partner": SEAT})
+DEAL_ASK_PROMISE: Final = QUESTIONS.ask("deal-ask-promise", "E11", PROMISE, about={"partner": SEAT})
+DEAL_LEAVE: Final = QUESTIONS.ask("deal-leave", "E11", STRATEGY_CARD, about={"partner": SEAT})
+DEAL_ASK_LEAVE: Final = QUESTIONS.ask("deal-ask-leave", "E11", STRATEGY_CARD, about={"partner": SEAT})
+DEAL_AGREE: Final = QUESTIONS.ask("deal-agree", "E10", FLAG, YES_NO, about={"offerer": SEAT, "partner": SEAT})
 
 # O, Q  objectives and the Status Phase
 CLAIM: Final = QUESTIONS.ask("claim", "O2", OBJECTIVE, SOME)

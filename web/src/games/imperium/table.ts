@@ -29,6 +29,60 @@ export interface EffectsRow {
   last: number;
 }
 
+export interface AfloatRow {
+  seat: number;
+  hex: number;
+  built: number;
+  moved: number;
+}
+
+export interface PromisesRow {
+  kind: number;
+  seat: number;
+  other: number;
+  card: number;
+  until: number;
+}
+
+export interface DiceRow {
+  seat: number;
+  unit: number;
+  face: number;
+  needed: number;
+}
+
+export interface HurtRow {
+  seat: number;
+  vessel: number;
+  lost: number;
+}
+
+export interface SaidRow {
+  card: number;
+  play: number;
+  seat: number;
+  occasion: number;
+  cancelled: number;
+  first: number;
+  second: number;
+  third: number;
+  fourth: number;
+}
+
+export interface OccasionsRow {
+  window: number;
+  seat: number;
+  other: number;
+  thing: number;
+  closed: number;
+}
+
+export interface UsedRow {
+  occasion: number;
+  seat: number;
+  play: number;
+}
+
 /** The fields of the table as a seat sees them. */
 export interface Table {
   where: string[];
@@ -65,6 +119,9 @@ export interface Table {
   high_alert: number;
   high_alert_of: number;
   effects: EffectsRow[];
+  afloat: AfloatRow[];
+  swapped: number;
+  stalled: number[];
   taken_by: number[];
   face_down: number[];
   bonus: number[];
@@ -79,23 +136,56 @@ export interface Table {
   act_hex: number;
   act_other: number;
   fired: number[];
-  battle_round: number;
   landed: number[];
   landed_fighters: number[];
   aimed: number[];
   basket: number[];
+  deals: number;
+  contracts: number[];
+  unpaid: number[];
+  negotiator: number;
+  dealt: number;
+  offer: number[];
+  promises: PromisesRow[];
+  kept: number[];
+  broken: number[];
+  defender: number;
+  battle_planet: number;
+  battle_round: number;
+  dice: DiceRow[];
+  hits: number[];
+  hurt: HurtRow[];
+  fallen: number;
+  a_deck: number[] | Hidden;
+  a_hand: (number[] | Hidden)[];
+  a_known: number[] | Hidden;
+  a_look: (number[] | Hidden)[];
+  a_discard: number[];
+  a_board: number[];
+  said: SaidRow[];
+  occasions: OccasionsRow[];
+  used: UsedRow[];
+  reactions: (number | null)[];
+  last_played: number;
+  declined: number;
   choice: (number[] | Hidden)[];
   scrap: (number[] | Hidden)[];
 }
 
 export const MOVER = {
-  of: (first: number, second: number) => first * 8 + second,
-  first: (value: number) => Math.floor(value / 8),
-  second: (value: number) => value % 8,
+  of: (first: number, second: number) => first * 10 + second,
+  first: (value: number) => Math.floor(value / 10),
+  second: (value: number) => value % 10,
 };
 
 export const SCRAP = {
   of: (first: number, second: number) => first * 9 + second,
   first: (value: number) => Math.floor(value / 9),
   second: (value: number) => value % 9,
+};
+
+export const AGREEMENT = {
+  of: (first: number, second: number) => first * 8 + second,
+  first: (value: number) => Math.floor(value / 8),
+  second: (value: number) => value % 8,
 };

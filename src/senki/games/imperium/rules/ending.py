@@ -7,6 +7,8 @@ from senki.games.imperium import events
 from senki.games.imperium.kinds import FLEETS, Mode, Seat
 from senki.games.imperium.model import Imperium, clockwise, planets_of, reinforcements, sheet_counters
 from senki.games.imperium.pack import HEXES, NONE, STRATEGIES
+from senki.games.imperium.rules.hand import discard
+from senki.games.imperium.rules.trade import leave_trade
 
 
 @procedure
@@ -64,14 +66,16 @@ def has_anything(t: Imperium, seat: int) -> bool:
     for fleet in range(FLEETS):
         if t.fleet_owner[fleet] == seat:
             return True
-    return seat in t.planets.owner
+    return seat in t.planets.owner or seat in t.afloat.seat
 
 
 def eliminate(t: Imperium, seat: int) -> None:
-    """Z1  Strategy cards are turned down, counters leave the galaxy, the Speaker token goes on."""
+    """Z1  Strategy cards are turned down, counters leave the galaxy, contracts the game, the Speaker token goes on."""
     t.out[seat] = 1
     t.passed[seat] = 1
     t.goods[seat] = 0
+    while len(t.a_hand[seat]) > 0:
+        discard(t, seat, t.a_hand[seat][0], "Z1")
     for card in range(STRATEGIES):
         if t.taken_by[card] == seat:
             t.face_down[card] = 1
@@ -80,6 +84,7 @@ def eliminate(t: Imperium, seat: int) -> None:
     if t.high_alert_of == seat:
         t.high_alert, t.high_alert_of = NONE, NONE
     events.eliminated(t, Seat(seat))
+    leave_trade(t, seat)
     if t.speaker == seat and len(clockwise(t, seat)) > 0:
         t.speaker = clockwise(t, seat)[0]
         events.speaker(t, Seat(t.speaker), rule="Z1")

@@ -8,6 +8,7 @@ from senki.engine.procedure import Rule, ask, ask_all, ask_yes, procedure
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import events
+from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import (
     FORCES_ABOARD,
     MOST_SCUTTLED,
@@ -17,6 +18,7 @@ from senki.games.imperium.kinds import (
     VESSELS,
     Area,
     CounterArea,
+    Effect,
     Hex,
     Mode,
     Planet,
@@ -27,19 +29,22 @@ from senki.games.imperium.kinds import (
 )
 from senki.games.imperium.model import (
     Imperium,
+    afloat_at,
     change_counters,
     clockwise,
     count,
     count_type,
     has_tech,
+    is_full,
     is_held_by_another,
     planets_at,
     reinforcements,
     sheet_counters,
 )
 from senki.games.imperium.pack import HEXES, NONE, PLANETS, STRATEGIES, Refresh, Strategy, Technology, UnitType
-from senki.games.imperium.questions import REDISTRIBUTE, REFRESH_GAIN, SCUTTLE
-from senki.games.imperium.rules.effects import expire
+from senki.games.imperium.pack_cards import Window
+from senki.games.imperium.questions import EXCHANGE_CARD, REDISTRIBUTE, REFRESH_GAIN, SCUTTLE
+from senki.games.imperium.rules.effects import bonus, expire
 from senki.games.imperium.rules.fleets import (
     add_ships,
     clear_if_empty,
@@ -50,11 +55,15 @@ from senki.games.imperium.rules.fleets import (
     supply_used,
     unload,
 )
+from senki.games.imperium.rules.hand import discard, draw_cards
 from senki.games.imperium.rules.objectives import claim_objectives, claims_allowed
 from senki.games.imperium.rules.payment import exhaust, gain_goods, refresh
+from senki.games.imperium.rules.promises import peace_lasted
 from senki.games.imperium.rules.turns import order_of_play
+from senki.games.imperium.rules.windows import open_window
 
-RECEIVED: Final = 2
+RECEIVED: Final = 2  # counters
+DRAWN: Final = 1  # action cards
 
 
 @procedure
@@ -62,15 +71,17 @@ def status_phase(t: Imperium) -> Rule[None]:
     """Q1  Claim, repair, remove counters, refresh, receive, redistribute, return cards."""
     events.status_begins(t)
     t.high_alert, t.high_alert_of = NONE, NONE  # Q9
-    if t.mode == Mode.CORE:
+    if t.mode != Mode.EXPLORE:
         for seat in list(order_of_play(t)):  # O4
             yield from claim_objectives(t, Seat(seat), claims_allowed(t, seat))
     repair_all(t)
     remove_counters(t)
     refresh_planets(t)
     yield from refresh_abilities(t)
-    for seat in clockwise(t, 0):
+    yield from open_window(t, Window.STATUS, Seat(t.speaker), NONE, NONE)
+    for seat in list(clockwise(t, t.speaker)):
         receive(t, seat)
+        yield from receive_cards(t, Seat(seat))
     yield from ask_all(t, clockwise(t, 0), put_in_order)
     for seat in clockwise(t, 0):
         carry_out_order(t, seat)
@@ -116,12 +127,25 @@ def gain_by_refresh(t: Imperium, seat: Seat, planet: int) -> None:
 
 
 def receive(t: Imperium, seat: int) -> None:
-    """Q5  Two counters, one more with Hyper Metabolism. They go to the Command Pool, as they may be redistributed at once."""
-    amount = RECEIVED + int(has_tech(t, seat, Technology.HYPER_METABOLISM))
+    """Q5, R1  Two counters, one more with Hyper Metabolism and for Sol; into the Command Pool, as they may be redistributed at once."""
+    amount = RECEIVED + int(has_tech(t, seat, Technology.HYPER_METABOLISM)) + int(has_ability(t, seat, RaceAbility.SOL_EXTRA_CC))
     amount = min(amount, reinforcements(t, seat))
     if amount > 0:
         change_counters(t, seat, CounterArea.COMMAND, amount)
         events.counters_gained(t, Seat(seat), Area(CounterArea.COMMAND), amount, rule="Q5")
+
+
+@procedure
+def receive_cards(t: Imperium, seat: Seat) -> Rule[None]:
+    """Q5  An action card, one more with the Neural Motivator; with Hyper Metabolism a card may be exchanged for another one."""
+    if is_full(t):
+        number = DRAWN + int(has_tech(t, seat, Technology.NEURAL_MOTIVATOR)) - bonus(t, Effect.FEWER_DRAWN, seat)
+        yield from draw_cards(t, seat, number)
+        if has_tech(t, seat, Technology.HYPER_METABOLISM) and len(t.a_hand[seat]) > 0:
+            card = yield from ask(seat, EXCHANGE_CARD, [*t.a_hand[seat], ENOUGH])
+            if card != ENOUGH:
+                discard(t, seat, card, "Q5")
+                yield from draw_cards(t, seat, 1)
 
 
 # -- Q6, Q8  what all do at once --------------------------------------------------------------------------------------
@@ -181,7 +205,9 @@ def units_there(t: Imperium, seat: int, place: int, unit: int) -> int:
                 found += t.planets.pds[planet]
             elif t.planets.dock[planet] > 0:
                 found += 1
-    if own and unit != UnitType.SPACE_DOCK:
+    if unit == UnitType.SPACE_DOCK:
+        return found + len(afloat_at(t, seat, place))
+    if own:
         found += count(t, place, FORCES_ABOARD if unit == UnitType.GROUND_FORCE else PDS_ABOARD)
     return found
 
@@ -232,6 +258,9 @@ def scuttle(t: Imperium, seat: int, place: int, unit: int) -> None:
             if unit == UnitType.SPACE_DOCK and t.planets.dock[planet] > 0:
                 t.planets.dock[planet] = 0
                 return
+    if unit == UnitType.SPACE_DOCK:
+        t.afloat.remove(afloat_at(t, seat, place)[0])  # R12
+        return
     forces = 1 if unit == UnitType.GROUND_FORCE else 0
     if t.fleet_owner[place] == seat and count(t, place, FORCES_ABOARD if forces else PDS_ABOARD) > 0:
         unload(t, place, forces, 1 - forces)
@@ -242,8 +271,10 @@ def scuttle(t: Imperium, seat: int, place: int, unit: int) -> None:
 
 def return_cards(t: Imperium) -> None:
     """Q7  Strategy cards go back; what lasted for the round is over."""
+    peace_lasted(t)
     t.last_initiative = t.taken_by[Strategy.INITIATIVE]
     t.taken_by = [NONE] * STRATEGIES
     t.face_down = [0] * STRATEGIES
     t.registers = [0] * (REGISTERS * t.players)
+    t.swapped = NONE  # R14
     expire(t, Until.ROUND)

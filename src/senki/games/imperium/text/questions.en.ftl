@@ -40,7 +40,7 @@ ask-high-alert = Where do you put the High Alert token?
 ask-alert-follows = Does the High Alert token go along to { $hex }?
 ask-produce-at = At which system do you build?
 ask-gain-tech = Which technology do you gain?
-ask-buy-second = Do you buy a second technology for 8 resources?
+ask-buy-second = Do you buy a second technology for { $price } resources?
 ask-turn-up = Which objective is turned up? The other goes back.
 
 ## Action Phase
@@ -91,6 +91,16 @@ ask-build-dock = Where do you build a space dock (4 resources)?
 ask-build = What do you build in { $hex }?
 ask-built-where = On which planet does it appear: { $unit }?
 ask-built-in = In which system does it appear: { $unit }?
+ask-built-aboard = Does it go aboard a ship, instead of on a planet: { $unit }?
+
+## Races
+
+ask-recruit-on = On which planet do the recruits gather?
+ask-use-primary = Do you use the primary ability of { $card }?
+ask-rob = Whom do your pirates rob of a trade good?
+ask-forge-at = In which system do you forge?
+ask-forged = What do you forge in { $hex }?
+ask-swap-values = Of which planet do resources and influence change places?
 
 ## Objectives and Status Phase
 
@@ -100,3 +110,22 @@ ask-spend-counters = From which areas do you spend counters?
 ask-refresh-gain = Do you exhaust { $planet } again for its gain?
 ask-scuttle = Which of your units do you scuttle?
 ask-redistribute = How many of your counters lie in this area: { $area }?
+
+## Action cards
+
+chance-draw-card = An action card is drawn.
+chance-steal-card = An action card is taken at random.
+ask-react = Do you react to { $player }? ({ $window })
+ask-own-card = Which card do you play? ({ $window })
+ask-discard = Which action card do you discard?
+ask-discard-of = Which of the cards of { $player } is discarded?
+ask-take-out = Which card do you take from the deck?
+ask-exchange-card = Which action card do you exchange for a new one?
+ask-target-seat = Whom does { $card } concern?
+ask-target-planet = Which planet does { $card } concern?
+ask-target-hex = Which system does { $card } concern?
+ask-target-ship = Which ship does { $card } concern?
+ask-target-tech = Which technology does { $card } concern?
+ask-target-strategy = Which strategy card does { $card } concern?
+ask-target-card = As which card does Touch of Genius work?
+ask-target-number = Which number for { $card }?

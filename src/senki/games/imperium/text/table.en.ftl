@@ -19,6 +19,11 @@ action-tactical = Tactical action
 action-transfer = Transfer action
 action-transit = Transit Diodes
 action-pass = Pass
+action-card = Action card
+action-recruit = Recruits
+action-forge = Forge
+action-swap = Devotion
+action-stall = Pass over this turn
 
 ## What cards let choose between
 
@@ -44,6 +49,7 @@ vessel-dreadnought = dreadnought
 vessel-war-sun = war sun
 vessel-damaged-dreadnought = damaged dreadnought
 vessel-damaged-war-sun = damaged war sun
+vessel-floating-dock = space dock
 
 ## Hexes
 
@@ -158,3 +164,35 @@ zone-aimed = Bombarding ships
 zone-basket = Being bought
 zone-choice = Secret choice
 zone-scrap = Units to be scuttled
+
+## Action cards
+
+zone-a-deck = Action deck
+zone-a-hand = Action cards in hand
+zone-a-known = Who has seen action cards
+zone-a-look = Action cards looked through
+zone-a-discard = Action cards discarded
+zone-a-board = Action cards on the table
+zone-said = Action cards announced
+zone-said-card = Card
+zone-said-play = Works as
+zone-said-seat = Of
+zone-said-occasion = Occasion
+zone-said-cancelled = Cancelled
+zone-said-first = First target
+zone-said-second = Second target
+zone-said-third = Third target
+zone-said-fourth = Fourth target
+zone-occasions = Windows open
+zone-occasions-window = Window
+zone-occasions-seat = Of
+zone-occasions-other = Other player
+zone-occasions-thing = About
+zone-occasions-closed = Closed
+zone-used = Used on an occasion
+zone-used-occasion = Occasion
+zone-used-seat = Of
+zone-used-play = Used
+zone-reactions = Reaction chosen
+zone-last-played = Last card announced
+zone-declined = Declined in this turn

@@ -19,6 +19,11 @@ action-tactical = 戦術アクション
 action-transfer = 輸送アクション
 action-transit = 転送ダイオード
 action-pass = パス
+action-card = アクションカード
+action-recruit = 徴募
+action-forge = 鍛造
+action-swap = 奉仕
+action-stall = 手番を見送る
 
 ## カードの選択肢
 
@@ -44,6 +49,7 @@ vessel-dreadnought = 戦艦
 vessel-war-sun = 戦闘太陽
 vessel-damaged-dreadnought = 損傷した戦艦
 vessel-damaged-war-sun = 損傷した戦闘太陽
+vessel-floating-dock = スペースドック
 
 ## ヘクス
 
@@ -158,3 +164,35 @@ zone-aimed = 爆撃する宇宙船
 zone-basket = 購入中のユニット
 zone-choice = 見せていない選択
 zone-scrap = 自沈させるユニット
+
+## アクションカード
+
+zone-a-deck = アクションカードの山札
+zone-a-hand = アクションカードの手札
+zone-a-known = アクションカードを見た人
+zone-a-look = 見ているアクションカード
+zone-a-discard = アクションカードの捨て札
+zone-a-board = 場のアクションカード
+zone-said = 宣言されたアクションカード
+zone-said-card = カード
+zone-said-play = 効果
+zone-said-seat = プレイヤー
+zone-said-occasion = 機会
+zone-said-cancelled = 打ち消し
+zone-said-first = 対象1
+zone-said-second = 対象2
+zone-said-third = 対象3
+zone-said-fourth = 対象4
+zone-occasions = 開いている機会
+zone-occasions-window = タイミング
+zone-occasions-seat = プレイヤー
+zone-occasions-other = 相手
+zone-occasions-thing = 対象
+zone-occasions-closed = 終了
+zone-used = 機会に使ったもの
+zone-used-occasion = 機会
+zone-used-seat = プレイヤー
+zone-used-play = 使ったもの
+zone-reactions = 選んだ対応
+zone-last-played = 最後に宣言されたカード
+zone-declined = この番に見送ったもの
