@@ -70,9 +70,9 @@ def test_fit_finds_what_was_put_in(cards: Cards) -> None:
     rng = Rng(2)
     samples = []
     for _ in range(3000):
-        has, first = rng.below(2), 1 - 2 * rng.below(2)
+        has, first = int(rng.below(2)), 1 - 2 * int(rng.below(2))
         chance = 1 / (1 + math.exp(-(has + 0.5 * first)))
-        samples.append(Sample({"a unit": 0.0}, {"usa-m1a1": has} if has else {}, first, float(rng.below(1000) < 1000 * chance)))
+        samples.append(Sample({"a unit": 0.0}, {"usa-m1a1": has} if has else {}, first, float(int(rng.below(1000)) < 1000 * chance)))
     values = fit(cards, samples, own_worth=10)
     assert values.card["usa-m1a1"] == pytest.approx(1, abs=0.25)
     assert values.first == pytest.approx(0.5, abs=0.15)
