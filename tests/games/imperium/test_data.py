@@ -11,6 +11,7 @@ import pytest
 from games.files import GameFiles
 from senki.engine.facts import words_of
 from senki.engine.packs import PackError, make_pack
+from senki.engine.zones import Kind
 from senki.games.imperium import GAME
 from senki.games.imperium.galaxy import NEXT
 from senki.games.imperium.kinds import (
@@ -23,12 +24,14 @@ from senki.games.imperium.kinds import (
     MODE,
     MONEY,
     OBJECTIVE,
+    PLAY,
     PROMISE,
     RACE,
     STRATEGY_CARD,
     TECH,
     UNIT,
     VESSEL,
+    WINDOW,
 )
 from senki.games.imperium.pack import NONE, Cards, Colour, ExpansionSet, Objective, Race, RaceAbility, Stage, Strategy, SystemType, UnitType
 from senki.games.imperium.pack_cards import Window
@@ -149,12 +152,14 @@ def test_errors_of_a_pack_are_named(table: str, record: str, change: dict[str, o
 # -- texts and references ---------------------------------------------------------------------------------------------
 
 
-class TestFiles(GameFiles, game_id="imperium", rules=242, rulings=1):
+class TestFiles(GameFiles, game_id="imperium", rules=260, rulings=1):
     def own_texts(self) -> set[str]:
         """What the kinds can say, and what each card does."""
-        kinds = (HEX, UNIT, VESSEL, TECH, STRATEGY_CARD, OBJECTIVE, RACE, AREA, ACTION, ABILITY, MONEY, MODE, DEALS, DEAL_TERM, PROMISE)
+        kinds: tuple[Kind, ...] = (HEX, UNIT, VESSEL, TECH, STRATEGY_CARD, OBJECTIVE, RACE, AREA, ACTION, ABILITY, MONEY, MODE)
+        kinds += (DEALS, DEAL_TERM, PROMISE, PLAY, WINDOW)
         ids = {kind.text_id(value) for kind in kinds for value in range(kind.size)}
         pack = cards()
+        ids |= {f"text-{PLAY.text_id(value)}" for value in range(PLAY.size)} | {f"action-card-{one}" for one in pack.action.ids}
         ids |= {f"text-technology-{one}" for one in pack.technology.ids} | {f"text-objective-{one}" for one in pack.objective.ids}
         return (
             ids

@@ -21,11 +21,13 @@ from senki.games.imperium.pack import (
     Technology,
     UnitType,
 )
+from senki.games.imperium.pack_cards import ACTION_CARDS, ACTION_KINDS, ActionKind, Window
 from senki.games.imperium.pack_cards import Until as Until
 
 Seat = NewType("Seat", int)
 Hex = NewType("Hex", int)
 Planet = NewType("Planet", int)
+System = NewType("System", int)
 Unit = NewType("Unit", int)  # a type of unit
 Vessel = NewType("Vessel", int)  # a class of ship: its type, and whether it is damaged
 Tech = NewType("Tech", int)
@@ -33,6 +35,9 @@ StrategyCard = NewType("StrategyCard", int)
 ObjectiveCard = NewType("ObjectiveCard", int)
 Area = NewType("Area", int)
 Promise = NewType("Promise", int)  # a kind of promise
+ActionCard = NewType("ActionCard", int)  # a single action card
+Play = NewType("Play", int)  # a kind of action card, or something else that is used in a window
+WindowKind = NewType("WindowKind", int)
 
 
 class Mode(Enumeration):
@@ -65,6 +70,7 @@ class Action(Enumeration):
     STALL: Final = 8  # R10: Yssaril
     DEAL: Final = 9  # E9: before the action
     BREAK_AGREEMENT: Final = 10  # E7: before the action
+    CARD: Final = 11  # V1
 
 
 class Ability(Enumeration):
@@ -141,6 +147,31 @@ class Effect(Enumeration):
     SHIP_COMBAT: Final = 6  # added to combat rolls of ships, which fighters are not
     CRUISERS_SUSTAIN: Final = 7  # Enhanced Armor: cruisers sustain damage
     NO_RETREAT: Final = 8  # Flanking Tactic: the seat leaves no battle
+    STABILITY: Final = 9  # Temporary Stability: no action cards but Sabotage
+    SILENCE: Final = 10  # Communications Breakdown: the same in a battle
+    NO_INVASION: Final = 11  # of a planet
+    NO_ACTIVATION: Final = 12  # of a system
+    NO_PRODUCTION: Final = 13  # of the dock on a planet
+    NO_TECHNOLOGY: Final = 14
+    NO_SECONDARY: Final = 15
+    NOT_TAKEN: Final = 16  # a strategy card that nobody may take
+    NO_SUPPLY_LIMIT: Final = 17  # in a system
+    MORE_SUPPLY: Final = 18  # in a system
+    MORE_MOVE: Final = 19
+    PASSES_SHIPS: Final = 20  # ships that start in a system
+    MORE_PRODUCTION: Final = 21  # of the dock on a planet
+    TECH_PRICE: Final = 22
+    IGNORES_NEED: Final = 23  # the technology that is bought may lack one that it needs
+    BUILDS_EARLY: Final = 24  # Surprise Assault
+    KEEPS_CARD: Final = 25  # Political Stability: a strategy card
+    FEWER_DRAWN: Final = 26  # Master of Fate
+    FIRST_STRIKE: Final = 27  # a seat that acts before the order of play
+
+
+class Response(Enumeration):
+    """V9: what race abilities and laws let a player do in a window, besides cards. In PLAY they follow the kinds of cards."""
+
+    END_STABILITY: Final = 0  # Temporary Stability is ended
 
 
 class Register(Enumeration):
@@ -151,6 +182,7 @@ class Register(Enumeration):
     BIG_WINS: Final = 2
     DOCKS_DESTROYED: Final = 3  # a bit for each victim
     BIG_WIN_AT: Final = 4  # 1 more than the hex of the first big win
+    MERCILESS: Final = 5  # planets taken with a neighbour's last dock
 
 
 AREAS: Final = 3
@@ -160,7 +192,7 @@ PDS_ABOARD: Final = 10
 COLUMNS: Final = 11
 ARRIVING: Final = HEXES  # the fleet of the active player where another holds the space
 FLEETS: Final = HEXES + 1
-REGISTERS: Final = 5
+REGISTERS: Final = 6
 MOST_ABOARD: Final = 6  # no ship carries more
 OFFER_TERMS: Final = 10  # E10: who offers, to whom, and eight terms
 MOST_SCUTTLED: Final = 12  # Q8: ruling, so many units in a Status Phase
@@ -193,6 +225,7 @@ WHOLE_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, NONE, NONE, VesselClass.DREAD
 HEX: Final = Kind("hex", HEXES)
 SYSTEM: Final = Kind("system", SYSTEMS)
 PLANET: Final = Kind("planet", PLANETS)
+TILE: Final = Kind("tile", SYSTEMS, indistinct=True)  # a system, face down: of some there are several tiles
 UNIT: Final = kind_of("unit", UnitType)
 VESSEL: Final = Kind("vessel", VESSELS + 1, labels=words_of(VesselClass))
 MOVER: Final = Pair("mover", HEX, VESSEL)
@@ -201,6 +234,7 @@ TECH: Final = Kind("technology", len(words_of(Technology)), labels=words_of(Tech
 STRATEGY_CARD: Final = Kind("strategy", STRATEGIES, labels=words_of(Strategy), type_name="StrategyCard")
 OBJECTIVE: Final = Kind("objective", OBJECTIVES, cards=True, labels=words_of(Objective), type_name="ObjectiveCard")
 RACE: Final = Kind("race", RACES, labels=words_of(Race))
+RACE_CARD: Final = Kind("race-card", RACES, cards=True)  # a race, face down
 AREA: Final = kind_of("area", CounterArea)
 ACTION: Final = kind_of("action", Action)
 ABILITY: Final = kind_of("ability", Ability)
@@ -211,5 +245,8 @@ DEALS: Final = kind_of("deals", Deals)
 DEAL_TERM: Final = kind_of("deal", DealTerm)
 PROMISE: Final = kind_of("promise", PromiseKind)
 AGREEMENT: Final = Pair("agreement", SEAT, SEAT)  # the lower seat first
+ACTION_CARD: Final = Kind("action-card", ACTION_CARDS, cards=True)  # named by the pack
+PLAY: Final = Kind("play", ACTION_KINDS + len(words_of(Response)), labels=words_of(ActionKind) + words_of(Response))
+WINDOW: Final = Kind("window", len(words_of(Window)), labels=words_of(Window), type_name="WindowKind")
 LOT: Final = Kind("lot")  # a number that a galaxy is made from
 LOT_SIZE: Final = 64

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from senki.engine.decision import A_NUMBER, PAYMENT, SHARE, SOME, YES_NO, Questions
+from senki.engine.decision import A_NUMBER, PAYMENT, REACTION, SHARE, SOME, YES_NO, Questions
 from senki.engine.zones import FLAG, NUMBER, SEAT
 from senki.games.imperium.kinds import (
     ABILITY,
     ACTION,
+    ACTION_CARD,
     AGREEMENT,
     AREA,
     DEAL_TERM,
@@ -21,12 +22,18 @@ from senki.games.imperium.kinds import (
     MOVER,
     OBJECTIVE,
     PLANET,
+    PLAY,
     PROMISE,
+    RACE,
+    RACE_CARD,
     SCRAP,
     STRATEGY_CARD,
+    SYSTEM,
     TECH,
+    TILE,
     UNIT,
     VESSEL,
+    WINDOW,
 )
 
 QUESTIONS: Final = Questions()
@@ -34,11 +41,19 @@ QUESTIONS: Final = Questions()
 # dice and cards
 GALAXY: Final = QUESTIONS.ask("galaxy", "M10", LOT, size=LOT_SIZE)
 SPEAKER: Final = QUESTIONS.ask("first-speaker", "S15", SEAT)
+DRAW_TILE: Final = QUESTIONS.ask("draw-tile", "M3", TILE)
+DEAL_TILE: Final = QUESTIONS.ask("deal-tile", "M3", TILE)
+DEAL_RACE: Final = QUESTIONS.ask("deal-race", "J9", RACE_CARD)
 SET_ASIDE: Final = QUESTIONS.ask("set-aside", "S8", OBJECTIVE)
+DEAL_SECRET: Final = QUESTIONS.ask("deal-secret", "S10", OBJECTIVE)
 REVEAL: Final = QUESTIONS.ask("reveal", "S9", OBJECTIVE)
 DIE: Final = QUESTIONS.ask("die", "G14", FACE, size=11, about={"unit": UNIT})
 
 # S  set-up
+CHOOSE_RACE: Final = QUESTIONS.ask("choose-race", "J9", RACE)
+DRAFT_RACE: Final = QUESTIONS.ask("draft-race", "J9", RACE)
+LAY_TILE: Final = QUESTIONS.ask("lay-tile", "M4", SYSTEM)
+LAY_AT: Final = QUESTIONS.ask("lay-at", "M5", HEX, about={"system": SYSTEM})
 START_DOCK: Final = QUESTIONS.ask("start-dock", "S14", PLANET)
 START_PDS: Final = QUESTIONS.ask("start-pds", "S14", PLANET, SHARE)
 START_FORCES: Final = QUESTIONS.ask("start-forces", "S14", PLANET, SHARE)
@@ -122,6 +137,23 @@ BUILD: Final = QUESTIONS.ask("build", "U4", UNIT, SOME, about={"hex": HEX})
 BUILT_WHERE: Final = QUESTIONS.ask("built-where", "U7", PLANET, about={"unit": UNIT})
 BUILT_IN: Final = QUESTIONS.ask("built-in", "U7", HEX, about={"unit": UNIT})
 
+# V  action cards
+DRAW_CARD: Final = QUESTIONS.ask("draw-card", "V7", ACTION_CARD)
+STEAL_CARD: Final = QUESTIONS.ask("steal-card", "V2", ACTION_CARD)
+REACT: Final = QUESTIONS.ask("react", "V9", PLAY, REACTION, quiet=True, about={"window": WINDOW, "player": SEAT})
+OWN_CARD: Final = QUESTIONS.ask("own-card", "V8", PLAY, REACTION, secret=True, about={"window": WINDOW})
+DISCARD: Final = QUESTIONS.ask("discard", "V5", ACTION_CARD)
+DISCARD_OF: Final = QUESTIONS.ask("discard-of", "V2", ACTION_CARD, about={"player": SEAT})
+TAKE_OUT: Final = QUESTIONS.ask("take-out", "V2", ACTION_CARD, secret=True)
+EXCHANGE_CARD: Final = QUESTIONS.ask("exchange-card", "Q5", ACTION_CARD, SOME)
+TARGET_SEAT: Final = QUESTIONS.ask("target-seat", "V2", SEAT, about={"card": PLAY})
+TARGET_PLANET: Final = QUESTIONS.ask("target-planet", "V2", PLANET, about={"card": PLAY})
+TARGET_HEX: Final = QUESTIONS.ask("target-hex", "V2", HEX, about={"card": PLAY})
+TARGET_SHIP: Final = QUESTIONS.ask("target-ship", "V2", MOVER, about={"card": PLAY})
+TARGET_TECH: Final = QUESTIONS.ask("target-tech", "V2", TECH, about={"card": PLAY})
+TARGET_STRATEGY: Final = QUESTIONS.ask("target-strategy", "V2", STRATEGY_CARD, about={"card": PLAY})
+TARGET_CARD: Final = QUESTIONS.ask("target-card", "V2", PLAY)
+TARGET_NUMBER: Final = QUESTIONS.ask("target-number", "V2", NUMBER, A_NUMBER, size=64, about={"card": PLAY})
 BUILT_ABOARD: Final = QUESTIONS.ask("built-aboard", "R12", FLAG, YES_NO, about={"unit": UNIT})
 
 # R  races
@@ -149,6 +181,7 @@ DEAL_AGREE: Final = QUESTIONS.ask("deal-agree", "E10", FLAG, YES_NO, about={"off
 
 # O, Q  objectives and the Status Phase
 CLAIM: Final = QUESTIONS.ask("claim", "O2", OBJECTIVE, SOME)
+CLAIM_SECRET: Final = QUESTIONS.ask("claim-secret", "O9", FLAG, YES_NO)
 SPEND: Final = QUESTIONS.ask("spend", "O5", MONEY, about={"objective": OBJECTIVE})
 SPEND_COUNTERS: Final = QUESTIONS.ask("spend-counters", "O5", AREA, SHARE)
 REFRESH_GAIN: Final = QUESTIONS.ask("refresh-gain", "N9", FLAG, YES_NO, about={"planet": PLANET})

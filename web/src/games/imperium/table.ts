@@ -57,6 +57,32 @@ export interface HurtRow {
   lost: number;
 }
 
+export interface SaidRow {
+  card: number;
+  play: number;
+  seat: number;
+  occasion: number;
+  cancelled: number;
+  first: number;
+  second: number;
+  third: number;
+  fourth: number;
+}
+
+export interface OccasionsRow {
+  window: number;
+  seat: number;
+  other: number;
+  thing: number;
+  closed: number;
+}
+
+export interface UsedRow {
+  occasion: number;
+  seat: number;
+  play: number;
+}
+
 /** The fields of the table as a seat sees them. */
 export interface Table {
   where: string[];
@@ -64,6 +90,9 @@ export interface Table {
   players: number;
   mode: number;
   by_chance: number;
+  by_players: number;
+  base_tiles: number;
+  choosing: number;
   goal: number;
   round_limit: number;
   sum_initiative: number;
@@ -93,6 +122,15 @@ export interface Table {
   high_alert: number;
   high_alert_of: number;
   effects: EffectsRow[];
+  special_tiles: number[] | Hidden;
+  empty_tiles: number[] | Hidden;
+  regular_tiles: number[] | Hidden;
+  drawn_tiles: number[] | Hidden;
+  tiles: (number[] | Hidden)[];
+  laying: number;
+  barren: number[];
+  race_pool: number[] | Hidden;
+  race_cards: (number[] | Hidden)[];
   afloat: AfloatRow[];
   swapped: number;
   stalled: number[];
@@ -107,6 +145,9 @@ export interface Table {
   o_known: number[] | Hidden;
   scored: number[];
   o_public: number[];
+  o_secret: number[] | Hidden;
+  secrets: (number[] | Hidden)[];
+  o_shown: number[];
   act_hex: number;
   act_other: number;
   fired: number[];
@@ -130,6 +171,18 @@ export interface Table {
   hits: number[];
   hurt: HurtRow[];
   fallen: number;
+  a_deck: number[] | Hidden;
+  a_hand: (number[] | Hidden)[];
+  a_known: number[] | Hidden;
+  a_look: (number[] | Hidden)[];
+  a_discard: number[];
+  a_board: number[];
+  said: SaidRow[];
+  occasions: OccasionsRow[];
+  used: UsedRow[];
+  reactions: (number | null)[];
+  last_played: number;
+  declined: number;
   choice: (number[] | Hidden)[];
   scrap: (number[] | Hidden)[];
 }

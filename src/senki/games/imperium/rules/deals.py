@@ -54,10 +54,11 @@ def can_deal(t: Imperium, seat: int) -> bool:
 
 
 @procedure
-def deal(t: Imperium, seat: Seat) -> Rule[None]:
+def deal(t: Imperium, seat: Seat) -> Rule[bool]:
     """E9, E12  On the own turn: one offer to each other player."""
     yield from make_offers(t, seat, t.players - 1, DEAL_WITH, DEAL_AGREE, partners_on_turn, terms, parties, settle)
     t.dealt |= 1 << seat
+    return False
 
 
 def partners_on_turn(t: Imperium, seat: int) -> list[int]:

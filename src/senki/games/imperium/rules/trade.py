@@ -174,12 +174,13 @@ def can_break_up(t: Imperium, seat: int) -> list[int]:
 
 
 @procedure
-def break_up(t: Imperium, seat: Seat) -> Rule[None]:
+def break_up(t: Imperium, seat: Seat) -> Rule[bool]:
     """E7  On the own turn, before the action."""
     options: Ints = tuple(can_break_up(t, seat))
     other = yield from ask(seat, BREAK_UP, [*options, ENOUGH])
     if other != ENOUGH:
         break_agreement(t, seat, other)
+    return False
 
 
 def leave_trade(t: Imperium, seat: int) -> None:

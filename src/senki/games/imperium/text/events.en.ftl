@@ -3,6 +3,9 @@
 ## Set-up and Strategy Phase
 
 event-galaxy-made = The galaxy is laid out, made by chance.
+event-galaxy-built = The galaxy is complete.
+event-tile-laid = { $seat } lays { $system } at { $hex }.
+event-race-taken = { $seat } plays { $race }.
 event-start-placed = { $seat } has placed the starting units.
 event-round-begins = Round { $count } begins.
 event-speaker = { $seat } is Speaker.
@@ -84,6 +87,7 @@ event-values-swapped = { $seat } swaps resources and influence of { $planet } fo
 
 event-objective-revealed = Objective revealed: { $objective }.
 event-objective-put-back = { $seat } puts an objective back ({ $objective }).
+event-secret-dealt = { $seat } gets a secret objective: { $objective }.
 event-objective-claimed = { $seat } claims { $objective }: victory points { $points }.
 event-points-gained = { $seat } gains victory points: { $points }.
 event-status-begins = The Status Phase begins.
@@ -94,3 +98,20 @@ event-scuttled = { $seat } scuttles in { $hex }: { $unit }.
 event-redistributed = { $seat } redistributes the counters: Strategy { $strategy }, Fleet { $fleet }, Command { $command }.
 event-eliminated = { $seat } is eliminated.
 event-game-ends = The game ends.
+
+## Action cards
+
+event-card-drawn = { $seat } drew { $card }.
+event-deck-shuffled = The discards of the action cards became the new deck.
+event-card-discarded = { $seat } discarded { $card }.
+event-card-announced = { $seat } announces { $card }.
+event-copy-announced = { $seat } uses { $card } as { $play }.
+event-card-works = { $card } of { $seat } takes effect.
+event-card-cancelled = { $card } of { $seat } is cancelled.
+event-aimed-at-seat = { $seat } names { $target }.
+event-aimed-at-planet = { $seat } names { $planet }.
+event-aimed-at-system = { $seat } names { $hex }.
+event-aimed-at-ship = { $seat } names: { $vessel } at { $hex }.
+event-aimed-at-tech = { $seat } names { $tech }.
+event-aimed-at-strategy = { $seat } names { $card }.
+event-aimed-at-number = { $seat } names { $count }.
