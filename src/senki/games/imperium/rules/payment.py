@@ -38,6 +38,14 @@ def gain_goods(t: Imperium, seat: int, amount: int) -> None:
         events.goods_gained(t, Seat(seat), amount)
 
 
+def give_goods(t: Imperium, giver: int, taker: int, amount: int) -> None:
+    """E9  Trade goods change hands. That is no gain: what changes gains of trade goods does not change it."""
+    if amount > 0:
+        t.goods[giver] -= amount
+        t.goods[taker] += amount
+        events.goods_given(t, Seat(giver), Seat(taker), amount)
+
+
 # -- planets ----------------------------------------------------------------------------------------------------------
 
 
