@@ -27,7 +27,7 @@ from senki.games.imperium.pack import (
     UnitType,
 )
 from senki.games.imperium.questions import GALAXY, SET_ASIDE, SPEAKER, START_DOCK, START_FORCES, START_PDS
-from senki.games.imperium.rules.deck import deck_of
+from senki.games.imperium.rules.actions import deck_of
 from senki.games.imperium.rules.docks import docks_float, launch
 from senki.games.imperium.rules.objectives import reveal_objectives
 

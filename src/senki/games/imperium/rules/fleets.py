@@ -37,14 +37,15 @@ from senki.games.imperium.model import (
 )
 from senki.games.imperium.pack import HEXES, NONE, Technology, UnitType
 from senki.games.imperium.questions import EXCESS
-from senki.games.imperium.rules.effects import is_in_force
+from senki.games.imperium.rules.effects import bonus, is_in_force
 
 # -- supply -----------------------------------------------------------------------------------------------------------
 
 
-def fleet_limit(t: Imperium, seat: int) -> int:
-    """F1, H2, R2  As many ships as counters in Fleet Supply; Letnev's fleets one more."""
-    return counters_in(t, seat, CounterArea.FLEET) + int(has_ability(t, seat, RaceAbility.LETNEV_FLEET))
+def fleet_limit(t: Imperium, seat: int, place: int) -> int:
+    """F1, H2, R2  As many ships as counters in Fleet Supply; Letnev's fleets one more; in some systems more by cards."""
+    limit = counters_in(t, seat, CounterArea.FLEET) + int(has_ability(t, seat, RaceAbility.LETNEV_FLEET))
+    return limit + bonus(t, Effect.MORE_SUPPLY, seat, place)
 
 
 def supply_used(t: Imperium, seat: int, fleet: int) -> int:
@@ -58,7 +59,7 @@ def supply_used(t: Imperium, seat: int, fleet: int) -> int:
 def has_supply(t: Imperium, seat: int, fleet: int, vessel: int) -> bool:
     """T16  Would one ship more of this class still be within the Fleet Supply?"""
     change(t, fleet, vessel, 1)
-    fits = supply_used(t, seat, fleet) <= fleet_limit(t, seat)
+    fits = supply_used(t, seat, fleet) <= fleet_limit(t, seat, place_of(t, fleet))
     change(t, fleet, vessel, -1)
     return fits
 
@@ -67,7 +68,7 @@ def has_supply(t: Imperium, seat: int, fleet: int, vessel: int) -> bool:
 def remove_excess(t: Imperium, seat: Seat) -> Rule[None]:
     """F2  Ships beyond the Fleet Supply are removed at once; their owner chooses which."""
     for fleet in list(fleets_of(t, seat)):
-        while supply_used(t, seat, fleet) > fleet_limit(t, seat):
+        while supply_used(t, seat, fleet) > fleet_limit(t, seat, place_of(t, fleet)):
             vessel = surplus(t, seat, fleet)[0]
             if len(surplus(t, seat, fleet)) > 1:
                 vessel = yield from ask(seat, EXCESS, surplus(t, seat, fleet), hex=place_of(t, fleet))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from senki.engine.procedure import Rule, ask, procedure
 from senki.games.imperium import events
-from senki.games.imperium.kinds import FORCES_ABOARD, PDS_ABOARD, TYPE_OF, VESSELS, Planet, Seat, Unit, VesselClass
+from senki.games.imperium.kinds import FORCES_ABOARD, PDS_ABOARD, TYPE_OF, VESSELS, Effect, Planet, Seat, Unit, VesselClass
 from senki.games.imperium.model import Imperium, change, count, has_tech, is_station, planets_at
 from senki.games.imperium.pack import NONE, Technology, UnitType
 from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.questions import BOMBARD, INVADE, LAND_FIGHTERS, LAND_FORCES, LAND_PDS
+from senki.games.imperium.rules.effects import barred
 from senki.games.imperium.rules.fleets import unload
 from senki.games.imperium.rules.invasion import invasion
 from senki.games.imperium.rules.planets import take_planet
@@ -34,7 +35,7 @@ def planetary_landing(t: Imperium, seat: Seat, place: int) -> Rule[None]:
 @procedure
 def land_on(t: Imperium, seat: Seat, place: int, planet: int) -> Rule[None]:
     """L2 to L5  Friendly landing places units; a neutral planet is taken by one ground force; another's is named for invasion."""
-    if count(t, place, FORCES_ABOARD) > 0:
+    if count(t, place, FORCES_ABOARD) > 0 and not barred(t, Effect.NO_INVASION, seat, planet):
         amount = yield from ask(seat, LAND_FORCES, list(range(count(t, place, FORCES_ABOARD) + 1)), planet=planet)
         if amount > 0:
             neutral = t.planets.owner[planet] == NONE

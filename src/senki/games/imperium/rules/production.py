@@ -10,7 +10,7 @@ from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.galaxy import adjacent
-from senki.games.imperium.kinds import Hex, Money, Planet, Seat, Unit, VesselClass
+from senki.games.imperium.kinds import Effect, Hex, Money, Planet, Seat, Unit, VesselClass
 from senki.games.imperium.model import (
     Imperium,
     count,
@@ -26,6 +26,7 @@ from senki.games.imperium.model import (
 from senki.games.imperium.pack import NONE, Technology, UnitType
 from senki.games.imperium.questions import BUILD, BUILD_DOCK, BUILT_ABOARD, BUILT_IN, BUILT_WHERE
 from senki.games.imperium.rules.docks import AFLOAT_LIMIT, docks_float, launch, producing_afloat, put_aboard, room_aboard
+from senki.games.imperium.rules.effects import allowed, barred, bonus
 from senki.games.imperium.rules.fleets import add_ships, fighter_room, fleet_limit, has_supply
 from senki.games.imperium.rules.payment import pay, purse, resources_of
 
@@ -47,6 +48,13 @@ ORDER: Final[Ints] = (  # in which new units are placed
 def production_step(t: Imperium, seat: Seat, place: int) -> Rule[None]:
     """U1 to U3  In the activated system: new docks are built, and docks of earlier rounds produce."""
     yield from build_docks(t, seat, place)
+    if can_produce(t, seat, place):
+        yield from produce(t, seat, place, ANY_NUMBER, 0)
+
+
+@procedure
+def produce_blockaded(t: Imperium, seat: Seat, place: int) -> Rule[None]:
+    """U1, B19  Surprise Assault: blockaded docks build right after movement."""
     if can_produce(t, seat, place):
         yield from produce(t, seat, place, ANY_NUMBER, 0)
 
@@ -87,9 +95,10 @@ def dock_sites(t: Imperium, seat: int, place: int) -> list[int]:
 
 def producing(t: Imperium, seat: int, place: int) -> list[int]:
     """U1, B19  Planets whose docks produce: not blockaded, not built in this round."""
-    if is_held_by_another(t, seat, place):
+    if is_held_by_another(t, seat, place) and not allowed(t, Effect.BUILDS_EARLY, seat, place):
         return []
-    return [planet for planet in docks_at(t, seat, place) if t.planets.dock[planet] <= t.round]
+    docks = [planet for planet in docks_at(t, seat, place) if t.planets.dock[planet] <= t.round]
+    return [planet for planet in docks if not barred(t, Effect.NO_PRODUCTION, seat, planet)]
 
 
 def can_produce(t: Imperium, seat: int, place: int) -> bool:
@@ -101,6 +110,7 @@ def production_limit(t: Imperium, seat: int, place: int) -> int:
     limit = 0
     for planet in producing(t, seat, place):
         limit += resources_of(t, planet) + 2 + int(has_tech(t, seat, Technology.ENVIRO_COMPENSATOR))
+        limit += bonus(t, Effect.MORE_PRODUCTION, seat, planet)
     return limit + producing_afloat(t, seat, place) * (AFLOAT_LIMIT + int(has_tech(t, seat, Technology.ENVIRO_COMPENSATOR)))
 
 
@@ -207,7 +217,7 @@ def ship_room(t: Imperium, seat: int, place: int) -> int:
     used = ships_in(t, place)
     if has_tech(t, seat, Technology.ADVANCED_FIGHTERS):
         used += max(0, count(t, place, VesselClass.FIGHTER) - fighter_room(t, seat, place))
-    return fleet_limit(t, seat) - used
+    return fleet_limit(t, seat, place) - used
 
 
 def pds_room(t: Imperium, planet: int) -> int:

@@ -44,7 +44,7 @@ from senki.games.imperium.model import (
 from senki.games.imperium.pack import HEXES, NONE, PLANETS, STRATEGIES, Refresh, Strategy, Technology, UnitType
 from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.questions import EXCHANGE_CARD, REDISTRIBUTE, REFRESH_GAIN, SCUTTLE
-from senki.games.imperium.rules.effects import bonus, expire
+from senki.games.imperium.rules.effects import bonus, expire, is_in_force
 from senki.games.imperium.rules.fleets import (
     add_ships,
     clear_if_empty,
@@ -60,6 +60,7 @@ from senki.games.imperium.rules.objectives import claim_objectives, claims_allow
 from senki.games.imperium.rules.payment import exhaust, gain_goods, refresh
 from senki.games.imperium.rules.promises import peace_lasted
 from senki.games.imperium.rules.turns import order_of_play
+from senki.games.imperium.rules.verbs import keep_limits
 from senki.games.imperium.rules.windows import open_window
 
 RECEIVED: Final = 2  # counters
@@ -86,6 +87,7 @@ def status_phase(t: Imperium) -> Rule[None]:
     for seat in clockwise(t, 0):
         carry_out_order(t, seat)
     return_cards(t)
+    yield from keep_limits(t)  # F2, F4: of what is over now
 
 
 def remove_counters(t: Imperium) -> None:
@@ -273,7 +275,9 @@ def return_cards(t: Imperium) -> None:
     """Q7  Strategy cards go back; what lasted for the round is over."""
     peace_lasted(t)
     t.last_initiative = t.taken_by[Strategy.INITIATIVE]
-    t.taken_by = [NONE] * STRATEGIES
+    t.taken_by = [
+        owner if owner != NONE and is_in_force(t, Effect.KEEPS_CARD, owner, card) else NONE for card, owner in enumerate(t.taken_by)
+    ]
     t.face_down = [0] * STRATEGIES
     t.registers = [0] * (REGISTERS * t.players)
     t.swapped = NONE  # R14

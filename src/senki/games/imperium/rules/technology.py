@@ -11,7 +11,7 @@ from senki.games.imperium.model import Imperium, has_tech
 from senki.games.imperium.pack import NONE, PLANETS, TECHNOLOGIES
 from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.questions import GAIN_TECH
-from senki.games.imperium.rules.effects import end_effect
+from senki.games.imperium.rules.effects import allowed, barred, bonus, end_effect
 from senki.games.imperium.rules.payment import pay, purse
 from senki.games.imperium.rules.windows import own_window
 
@@ -40,26 +40,55 @@ def specialties(t: Imperium, seat: int, colour: int) -> int:
 
 
 def tech_price(t: Imperium, seat: int, tech: int, price: int) -> int:
-    """D3  The price of the source less the specialties, never below 0."""
-    return max(0, price - specialties(t, seat, t.cards.technology.colour[tech]))
+    """D3  The price of the source less the specialties and what cards change, never below 0."""
+    if price == FREE:
+        return FREE
+    colour = t.cards.technology.colour[tech]
+    changed = price - specialties(t, seat, colour) + bonus(t, Effect.TECH_PRICE, seat, colour)
+    if not is_known(t, seat, tech):
+        changed += bonus(t, Effect.IGNORES_NEED, seat)
+    return max(0, changed)
+
+
+def lacking(t: Imperium, seat: int, tech: int) -> int:
+    """D2  How many of the technologies that it needs the seat lacks; of those of which it needs one, one."""
+    found = 0
+    for need in t.cards.technology.needs[tech]:
+        if not has_tech(t, seat, need):
+            found += 1
+    one_of = [need for need in t.cards.technology.needs_one[tech] if has_tech(t, seat, need)]
+    return found + (1 if len(t.cards.technology.needs_one[tech]) > 0 and len(one_of) == 0 else 0)
+
+
+def open_to(t: Imperium, seat: int, missing: int) -> list[int]:
+    """D2  Technologies that the seat has not and of whose needs it lacks no more than so many; none if it may gain none."""
+    if barred(t, Effect.NO_TECHNOLOGY, seat):
+        return []
+    return [tech for tech in range(TECHNOLOGIES) if not has_tech(t, seat, tech) and lacking(t, seat, tech) <= missing]
 
 
 def techs_for(t: Imperium, seat: int, price: int) -> list[int]:
-    """D2, D3  Technologies that the seat may gain at this price."""
+    """D2, D3  Technologies that the seat may gain at this price; by Focused Research also one that lacks something."""
     money = purse(t, seat, Money.RESOURCES)
-    able = [tech for tech in range(TECHNOLOGIES) if not has_tech(t, seat, tech) and is_known(t, seat, tech)]
+    able = open_to(t, seat, 1 if price > FREE and allowed(t, Effect.IGNORES_NEED, seat) else 0)
     return [tech for tech in able if tech_price(t, seat, tech, price) <= money]
+
+
+def techs_at(t: Imperium, seat: int, price: int) -> list[int]:
+    """D2  Technologies that the seat may gain for just so much, which nothing changes."""
+    return open_to(t, seat, 0) if purse(t, seat, Money.RESOURCES) >= price else []
 
 
 @procedure
 def gain_tech(t: Imperium, seat: Seat, price: int) -> Rule[None]:
-    """D2, D3  One technology for a price, or free."""
+    """D2, D3  One technology for a price, or free. Ruling: cards for a purchase are played before the technology is named."""
     if len(techs_for(t, seat, price)) > 0:
-        tech = yield from ask(seat, GAIN_TECH, techs_for(t, seat, price), price=price)
         if price > FREE:
-            yield from own_window(t, Window.TECH, seat, NONE, tech)
+            yield from own_window(t, Window.TECH, seat, NONE, price)
+        tech = yield from ask(seat, GAIN_TECH, techs_for(t, seat, price), price=price)
         yield from pay(t, seat, Money.RESOURCES, tech_price(t, seat, tech, price), rule="D3")
         end_effect(t, Effect.TECH_PRICE)
+        end_effect(t, Effect.IGNORES_NEED)
         take_tech(t, seat, tech)
 
 
