@@ -26,6 +26,7 @@ from senki.games.imperium.rules.cards_se import (
     assembly,
     assembly_secondary,
     bureaucracy,
+    bureaucracy_secondary,
     diplomacy_ii,
     diplomacy_ii_secondary,
     leadership,
@@ -75,5 +76,5 @@ SECONDARIES: Final = (  # by card
     no_secondary,
     warfare_ii_secondary,
     technology_ii_secondary,
-    no_secondary,
+    bureaucracy_secondary,
 )

@@ -7,10 +7,10 @@ from typing import Final
 from senki.engine.procedure import Rule, ask, nothing, procedure, roll
 from senki.engine.shapes import ask_some
 from senki.games.imperium import events
-from senki.games.imperium.kinds import AGREEMENT, MOVER, Area, CounterArea, Effect, Hex, Money, Planet, Seat, Until, Vessel
-from senki.games.imperium.model import Imperium, change_counters, clockwise, is_station, planets_at, planets_of, planets_outside_home
+from senki.games.imperium.kinds import AGREEMENT, MOVER, REGISTERS, CounterArea, Effect, Hex, Money, Planet, Register, Seat, Until, Vessel
+from senki.games.imperium.model import Imperium, clockwise, is_station, planets_at, planets_of, planets_outside_home
 from senki.games.imperium.pack import NONE, UnitType
-from senki.games.imperium.questions import DIE, EXHAUST_PLANETS, TRANSPORT_FORCES
+from senki.games.imperium.questions import DIE, EXHAUST_HALF, TRANSPORT_FORCES
 from senki.games.imperium.rules.aims import ALIEN_PRICE, enemy_planets
 from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.fleets import clear_if_empty, remove_excess, settle_all_fighters
@@ -21,18 +21,21 @@ from senki.games.imperium.rules.payment import gain_goods, pay
 from senki.games.imperium.rules.planets import take_planet
 from senki.games.imperium.rules.rolls import SIDES
 from senki.games.imperium.rules.strategy import resolve
-from senki.games.imperium.rules.technology import take_tech
+from senki.games.imperium.rules.technology import learn
 from senki.games.imperium.rules.trade import break_agreement
 from senki.games.imperium.rules.verbs import (
-    destroy_buildings,
+    destroy_dock,
     destroy_forces,
+    destroy_pds,
     destroy_ship,
     exhaust_if_ready,
-    make_neutral,
+    lose_counters,
+    lose_goods,
     place_forces,
     place_pds,
-    place_ship,
-    put_reserve_counter,
+    place_ships,
+    put_counter_from_reserve,
+    turn_neutral,
 )
 
 BOMBARDED_AGAIN: Final = 6  # Strategic Bombardment comes back to the hand
@@ -60,14 +63,14 @@ def civil_defense(t: Imperium, seat: Seat, row: int) -> Rule[None]:
 @procedure
 def ghost_ship(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     """A destroyer appears in a wormhole system whose space nobody else holds."""
-    place_ship(t, seat, t.said.first[row], UnitType.DESTROYER)
+    place_ships(t, seat, t.said.first[row], UnitType.DESTROYER, 1)
     yield from nothing()
 
 
 @procedure
 def rally_of_the_people(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     """A dreadnought appears in your home system, if nobody else holds its space."""
-    place_ship(t, seat, t.home[seat], UnitType.DREADNOUGHT)
+    place_ships(t, seat, t.home[seat], UnitType.DREADNOUGHT, 1)
     yield from nothing()
 
 
@@ -107,7 +110,7 @@ def plague(t: Imperium, seat: Seat, row: int) -> Rule[None]:
         face = yield from roll(DIE, SIDES, unit=UnitType.GROUND_FORCE)
         killed += 1 - face % 2
         dice -= 1
-    yield from destroy_forces(t, planet, killed)
+    destroy_forces(t, planet, killed)
 
 
 @procedure
@@ -115,22 +118,26 @@ def local_unrest(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     """A planet outside the home systems is exhausted and loses a ground force; if none is left there, it becomes neutral."""
     planet = Planet(t.said.first[row])
     exhaust_if_ready(t, planet)
-    yield from destroy_forces(t, planet, 1)
+    destroy_forces(t, planet, 1)
     if t.planets.forces[planet] == 0:
-        make_neutral(t, seat, planet)
+        turn_neutral(t, planet)
+    yield from nothing()
 
 
 @procedure
 def equipment_sabotage(t: Imperium, seat: Seat, row: int) -> Rule[None]:
-    """Up to two PDS on a planet are destroyed. Ruling: as many as stand there; nobody would spare one."""
-    destroy_buildings(t, seat, t.said.first[row], 2, 0)
+    """Up to two PDS on a planet are destroyed: both, if there are two."""
+    destroy_pds(t, t.said.first[row], 2)
     yield from nothing()
 
 
 @procedure
 def secret_industrial_agent(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     """A space dock outside the home systems is destroyed."""
-    destroy_buildings(t, seat, t.said.first[row], 0, 1)
+    planet = t.said.first[row]
+    if t.planets.owner[planet] != seat:
+        t.registers[seat * REGISTERS + Register.DOCKS_DESTROYED] |= 1 << t.planets.owner[planet]
+    destroy_dock(t, planet)
     yield from nothing()
 
 
@@ -175,7 +182,7 @@ def send_on_patrol(t: Imperium, seat: Seat, ship: int, place: int) -> Rule[None]
     clear_if_empty(t, source)
     events.ship_moved(t, seat, Vessel(vessel), Hex(source), Hex(place))
     end_activation(t)
-    put_reserve_counter(t, seat, place)
+    put_counter_from_reserve(t, seat, place)
     settle_all_fighters(t, seat)
     yield from remove_excess(t, seat)
 
@@ -204,7 +211,7 @@ def stellar_criminals(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     other = Seat(t.said.first[row])
     ready = tuple([one for one in planets_of(t, other) if t.planets.ready[one]])
     number = len(ready) // 2
-    picked = yield from ask_some(t, other, EXHAUST_PLANETS, ready, number, number)
+    picked = yield from ask_some(t, other, EXHAUST_HALF, ready, number, number)
     for planet in picked:
         exhaust_if_ready(t, planet)
 
@@ -224,19 +231,14 @@ def strategic_bombardment(t: Imperium, seat: Seat, row: int) -> Rule[None]:
 def privateers(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     """Take half the trade goods of an opponent, rounded down; the others are discarded."""
     other = Seat(t.said.first[row])
-    goods: int = t.goods[other]
-    t.goods[other] = 0
-    events.goods_paid(t, other, goods, rule="V10")
-    gain_goods(t, seat, goods // 2)
+    gain_goods(t, seat, lose_goods(t, other, t.goods[other]) // 2)
     yield from nothing()
 
 
 @procedure
 def insubordination(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     """An opponent loses a counter from the Command Pool."""
-    other = Seat(t.said.first[row])
-    change_counters(t, other, CounterArea.COMMAND, -1)
-    events.counters_lost(t, other, Area(CounterArea.COMMAND), 1, rule="V10")
+    lose_counters(t, t.said.first[row], CounterArea.COMMAND, 1)
     yield from nothing()
 
 
@@ -266,7 +268,7 @@ def successful_spy(t: Imperium, seat: Seat, row: int) -> Rule[None]:
 def alien_technology(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     """Buy a technology for which you have all that it needs, for 4 resources; nothing changes this price."""
     yield from pay(t, seat, Money.RESOURCES, ALIEN_PRICE, rule="D3")
-    take_tech(t, seat, t.said.first[row])
+    yield from learn(t, seat, t.said.first[row])
 
 
 @procedure

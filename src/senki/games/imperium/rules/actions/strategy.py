@@ -6,15 +6,15 @@ from typing import Final
 
 from senki.engine.procedure import Rule, ask, nothing, procedure
 from senki.games.imperium import events
-from senki.games.imperium.kinds import AGREEMENT, ActionCard, Area, CounterArea, Effect, Seat, StrategyCard, Until
-from senki.games.imperium.model import Imperium, change_counters, clockwise, reinforcements
+from senki.games.imperium.kinds import AGREEMENT, ActionCard, CounterArea, Effect, Seat, StrategyCard, Until
+from senki.games.imperium.model import Imperium, clockwise
 from senki.games.imperium.pack import NONE
 from senki.games.imperium.questions import HAND_OUT, TAKE_OUT
 from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.hand import draw_to_look, keep_limit, put_in_hand
 from senki.games.imperium.rules.strategy import take_over, use_secondary
 from senki.games.imperium.rules.trade import break_agreement, breakable
-from senki.games.imperium.rules.verbs import put_reserve_counter
+from senki.games.imperium.rules.verbs import gain_counters_in, put_counter_from_reserve
 
 SUMMONED: Final = 2  # Command Summit
 UNLIMITED: Final = 99  # Grand Armada
@@ -23,9 +23,7 @@ UNLIMITED: Final = 99  # Grand Armada
 @procedure
 def command_summit(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     """Gain two counters in your Command Pool, as far as there are any (H5)."""
-    number = min(SUMMONED, reinforcements(t, seat))
-    change_counters(t, seat, CounterArea.COMMAND, number)
-    events.counters_gained(t, seat, Area(CounterArea.COMMAND), number, rule="V10")
+    gain_counters_in(t, seat, CounterArea.COMMAND, SUMMONED)
     yield from nothing()
 
 
@@ -60,7 +58,7 @@ def strategic_planning(t: Imperium, seat: Seat, row: int) -> Rule[None]:
 @procedure
 def signal_jamming(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     """A counter from another player's reinforcements is put on a system that is no home system: that player has activated it."""
-    put_reserve_counter(t, t.said.first[row], t.said.second[row])
+    put_counter_from_reserve(t, t.said.first[row], t.said.second[row])
     yield from nothing()
 
 

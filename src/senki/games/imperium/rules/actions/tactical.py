@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from senki.engine.procedure import Rule, nothing, procedure
-from senki.games.imperium.kinds import Effect, Planet, Seat, Until
+from senki.games.imperium.kinds import Effect, Seat, Until
 from senki.games.imperium.model import Imperium
 from senki.games.imperium.pack import Colour
 from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.payment import gain_goods
 from senki.games.imperium.rules.technology import specialties
-from senki.games.imperium.rules.verbs import destroy_forces, make_neutral
+from senki.games.imperium.rules.verbs import turn_neutral
 
 SPONSORED: Final = 4
 FOCUSED: Final = 6
@@ -63,9 +63,8 @@ def surprise_assault(t: Imperium, seat: Seat, row: int) -> Rule[None]:
 @procedure
 def star_of_death(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     """With a war sun: all ground forces, PDS and space docks on a planet of the system are destroyed, and it becomes neutral."""
-    planet = Planet(t.said.first[row])
-    yield from destroy_forces(t, planet, t.planets.forces[planet])
-    make_neutral(t, seat, planet)
+    turn_neutral(t, t.said.first[row])
+    yield from nothing()
 
 
 @procedure
