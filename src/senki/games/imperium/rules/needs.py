@@ -14,7 +14,7 @@ from senki.games.imperium.rules.payment import purse
 from senki.games.imperium.rules.strategy import TECHNOLOGY_CARDS, can_use, untaken
 from senki.games.imperium.rules.targets import COPY_PRICE, copyable, has_targets
 from senki.games.imperium.rules.technology import lacking, open_to, specialties, tech_price, techs_at
-from senki.games.imperium.rules.trade import partners_of
+from senki.games.imperium.rules.trade import have_agreement, partners_of
 
 
 def may_use(t: Imperium, seat: int, kind: int, place: int) -> bool:
@@ -77,6 +77,8 @@ def is_met(t: Imperium, seat: int, need: int, place: int) -> bool:
             return len(partners_of(t, seat)) > 1
         case Need.INFLUENCE:
             return purse(t, seat, Money.INFLUENCE) >= COPY_PRICE and len(copyable(t, seat, place)) > 0
+        case Need.AGREEMENT:
+            return have_agreement(t, seat, t.occasions.seat[place])
     raise AssertionError(f"nothing says when the need {need} is met")
 
 

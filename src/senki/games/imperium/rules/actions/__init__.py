@@ -94,6 +94,7 @@ from senki.games.imperium.rules.actions.tactical import (
     star_of_death,
     surprise_assault,
 )
+from senki.games.imperium.rules.actions.trade import ruinous_tariffs
 
 
 @procedure
@@ -164,7 +165,7 @@ DECK: Final = (  # by kind
     unwritten,  # recheck (die)
     unwritten,  # reparations (robbed)
     rise_of_a_messiah,  # act
-    unwritten,  # ruinous_tariffs (trade)
+    ruinous_tariffs,  # trade
     unwritten,  # rule_by_terror (bat-open)
     sabotage,  # card
     scientist_assassination,  # str-any
@@ -221,7 +222,6 @@ UNWRITTEN: Final = (  # kinds whose function is still to be written: left out of
     ActionKind.MULTICULTURALISM,
     ActionKind.RECHECK,
     ActionKind.REPARATIONS,
-    ActionKind.RUINOUS_TARIFFS,
     ActionKind.RULE_BY_TERROR,
     ActionKind.SHIELDS_HOLDING,
     ActionKind.SKILLED_RETREAT,
