@@ -104,6 +104,11 @@ class Effect(Enumeration):
     SHIP_COMBAT: Final = 6  # added to combat rolls of ships, which fighters are not
     CRUISERS_SUSTAIN: Final = 7  # Enhanced Armor: cruisers sustain damage
     NO_RETREAT: Final = 8  # Flanking Tactic: the seat leaves no battle
+    BREACH: Final = 9  # Into the Breach: so many hits more go to this dreadnought (thing)
+    AIMED_HITS: Final = 10  # Experimental Weaponry: hits of the seat's great ships are not taken on fighters
+    SILENT_SHIP: Final = 11  # Target Their Flagship: a ship of this type does not roll
+    NOT_BOMBARDED: Final = 12  # Dug In: nobody bombards the seat's ground forces on a planet
+    FORESEEN: Final = 13  # Military Foresight: a ship of this type lies on a card (source)
 
 
 class Register(Enumeration):

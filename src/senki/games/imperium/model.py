@@ -93,6 +93,7 @@ class Hurt(Rows):
     seat: list[int] = column(SEAT)
     vessel: list[int] = column(VESSEL)  # a damaged class where it was damaged
     lost: list[int] = column(FLAG)
+    avenged: list[int] = column(FLAG)  # Courageous to the End has been played for it
 
 
 @table
@@ -167,6 +168,8 @@ class Imperium(Table):
     battle_round: Annotated[int, public()] = 0
     dice: Annotated[Dice, public(slots=60)] = filled(0)
     hits: Annotated[list[int], public()] = per_seat()  # that the seat is about to take
+    aimed_hits: Annotated[list[int], public()] = per_seat()  # so many of them on ships, not on fighters (Experimental Weaponry)
+    again: Annotated[int, public(FLAG)] = 0  # a card was played for one die or ship: its window opens once more, for others
     hurt: Annotated[Hurt, public(slots=24)] = filled(0)
     fallen: Annotated[int, public()] = 0  # ground forces destroyed in this invasion combat, on both sides
 
