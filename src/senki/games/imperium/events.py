@@ -83,7 +83,7 @@ def passed(t: Table, seat: Seat) -> None: ...
 
 
 @event("C1")
-def primary(t: Table, seat: Seat, card: StrategyCard) -> None: ...
+def primary(t: Table, seat: Seat, card: StrategyCard, rule: str = "") -> None: ...
 
 
 @event("C2")
@@ -243,7 +243,30 @@ def dock_built(t: Table, seat: Seat, planet: Planet) -> None: ...
 
 
 @event("U7")
-def built(t: Table, seat: Seat, unit: Unit, count: int, hex: Hex) -> None: ...
+def built(t: Table, seat: Seat, unit: Unit, count: int, hex: Hex, rule: str = "") -> None: ...
+
+
+# -- R  races ---------------------------------------------------------------------------------------------------------
+
+
+@event("R6")
+def robbed(t: Table, seat: Seat, other: Seat) -> None: ...
+
+
+@event("R10")
+def stalled(t: Table, seat: Seat) -> None: ...
+
+
+@event("R12")
+def dock_moved(t: Table, seat: Seat, hex: Hex, target: Hex) -> None: ...
+
+
+@event("R12", result=True)
+def dock_sunk(t: Table, seat: Seat, hex: Hex) -> None: ...
+
+
+@event("R14")
+def values_swapped(t: Table, seat: Seat, planet: Planet) -> None: ...
 
 
 # -- O, Q, Z  objectives, Status Phase, end ---------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from senki.engine.figures import Figure
 from senki.engine.shapes import ENOUGH
 from senki.engine.zones import SEAT
 from senki.games.imperium.galaxy import distances
-from senki.games.imperium.kinds import MOVER, OBJECTIVE, PLANET, TECH, TYPE_OF, CounterArea, Money
+from senki.games.imperium.kinds import MOVER, OBJECTIVE, PLANET, TECH, TYPE_OF, CounterArea, Money, VesselClass
 from senki.games.imperium.model import Imperium, counters_in, fleet_of, planets_of, reinforcements, ships_in, type_at
 from senki.games.imperium.pack import NONE, Stage, SystemType, Technology, UnitType
 from senki.games.imperium.questions import BUILD, GAIN_TECH, INVADE, LOSE, MOVE_SHIP
@@ -15,7 +15,7 @@ from senki.games.imperium.rules.fleets import fleet_limit
 from senki.games.imperium.rules.movement import alert_move, base_move, move_of, tech_move
 from senki.games.imperium.rules.objectives import can_spend, progress
 from senki.games.imperium.rules.payment import purse, value_of
-from senki.games.imperium.rules.production import basket_cost, producing, production_limit
+from senki.games.imperium.rules.production import basket_cost, can_produce, production_limit
 from senki.games.imperium.rules.races_war import first_round_combat, race_combat, race_ground_combat
 from senki.games.imperium.rules.technology import specialties
 
@@ -111,7 +111,8 @@ def of_option(t: Imperium, seat: int, option: int) -> list[Figure]:
     if option == ENOUGH:
         return []
     if t.key == MOVE_SHIP:
-        return [movement_figure(t, seat, option), ships_figure(t, seat)]
+        movement = movement_figure(t, seat, option)
+        return [movement] if MOVER.second(option) == VesselClass.FLOATING_DOCK else [movement, ships_figure(t, seat)]
     if t.key == BUILD:
         return [price_figure(t, seat, option), built_figure(t, seat)]
     if t.key == GAIN_TECH:
@@ -158,7 +159,7 @@ def price_figure(t: Imperium, seat: int, unit: int) -> Figure:
 def built_figure(t: Imperium, seat: int) -> Figure:
     """U4  How many units that would be, against the limit of production."""
     (place,) = t.about()
-    figure = Figure("built", "U4", limit=production_limit(t, seat, place) if producing(t, seat, place) else None, detail=True)
+    figure = Figure("built", "U4", limit=production_limit(t, seat, place) if can_produce(t, seat, place) else None, detail=True)
     figure.add(sum(t.basket) + 1, "U4", "basket")
     return figure
 

@@ -58,6 +58,10 @@ class Action(Enumeration):
     TRANSFER: Final = 2
     TRANSIT: Final = 3
     PASS: Final = 4
+    RECRUIT: Final = 5  # R1: Sol
+    FORGE: Final = 6  # R11: Muaat
+    SWAP: Final = 7  # R14: Yin
+    STALL: Final = 8  # R10: Yssaril
 
 
 class Ability(Enumeration):
@@ -90,6 +94,7 @@ class VesselClass(Enumeration):
     DAMAGED_DREADNOUGHT: Final = 6
     DAMAGED_WAR_SUN: Final = 7
     DAMAGED_CRUISER: Final = 8  # Enhanced Armor
+    FLOATING_DOCK: Final = 9  # R12: no ship, but it moves
 
 
 class Effect(Enumeration):
@@ -141,6 +146,7 @@ TYPE_OF: Final[Ints] = (
     UnitType.DREADNOUGHT,
     UnitType.WAR_SUN,
     UnitType.CRUISER,
+    UnitType.SPACE_DOCK,
 )
 DAMAGED_FORM: Final[Ints] = (
     NONE,
@@ -152,14 +158,15 @@ DAMAGED_FORM: Final[Ints] = (
     NONE,
     NONE,
     NONE,
+    NONE,
 )
-WHOLE_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, NONE, NONE, VesselClass.DREADNOUGHT, VesselClass.WAR_SUN, VesselClass.CRUISER)
+WHOLE_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, NONE, NONE, VesselClass.DREADNOUGHT, VesselClass.WAR_SUN, VesselClass.CRUISER, NONE)
 
 HEX: Final = Kind("hex", HEXES)
 SYSTEM: Final = Kind("system", SYSTEMS)
 PLANET: Final = Kind("planet", PLANETS)
 UNIT: Final = kind_of("unit", UnitType)
-VESSEL: Final = Kind("vessel", VESSELS, labels=words_of(VesselClass))
+VESSEL: Final = Kind("vessel", VESSELS + 1, labels=words_of(VesselClass))
 MOVER: Final = Pair("mover", HEX, VESSEL)
 SCRAP: Final = Pair("scrap", HEX, UNIT)
 TECH: Final = Kind("technology", len(words_of(Technology)), labels=words_of(Technology), type_name="Tech")

@@ -77,6 +77,16 @@ class Effects(Rows):
 
 
 @rows
+class Docks(Rows):
+    """R12  Space docks in space."""
+
+    seat: list[int] = column(SEAT, NONE)
+    hex: list[int] = column(HEX, NONE)
+    built: list[int] = column()  # 1 more than the round in which it was built
+    moved: list[int] = column(FLAG)  # in the activation under way
+
+
+@rows
 class Dice(Rows):
     """Dice on the table, as they were rolled last."""
 
@@ -137,6 +147,11 @@ class Imperium(Table):
     high_alert: Annotated[int, public(HEX)] = NONE
     high_alert_of: Annotated[int, public(SEAT)] = NONE
     effects: Annotated[Effects, public(slots=48)] = filled(0)
+
+    # races
+    afloat: Annotated[Docks, public(slots=3)] = filled(0)  # R12
+    swapped: Annotated[int, public(PLANET)] = NONE  # R14: its resources and influence are swapped for the round
+    stalled: Annotated[list[int], public(FLAG)] = per_seat()  # R10: was the last turn passed over?
 
     # strategy cards, by card
     taken_by: Annotated[list[int], public(SEAT, slots=STRATEGIES)] = filled(STRATEGIES, NONE)
@@ -285,6 +300,11 @@ def has_units(t: Imperium, planet: int) -> bool:
     return t.planets.forces[planet] > 0 or t.planets.pds[planet] > 0 or t.planets.dock[planet] > 0
 
 
+def afloat_at(t: Imperium, seat: int, place: int) -> list[int]:
+    """R12  The rows of the seat's docks in space there."""
+    return [row for row in range(len(t.afloat)) if t.afloat.hex[row] == place and t.afloat.seat[row] == seat]
+
+
 def docks_at(t: Imperium, seat: int, place: int) -> list[int]:
     """The planets there on which the seat has docks."""
     return [planet for planet in planets_at(t, place) if t.planets.owner[planet] == seat and t.planets.dock[planet] > 0]
@@ -342,12 +362,17 @@ def place_of(t: Imperium, fleet: int) -> int:
 
 
 def is_held_by_another(t: Imperium, seat: int, place: int) -> bool:
-    """G17  Does another player hold the space of the system?"""
-    return t.fleet_owner[place] != NONE and t.fleet_owner[place] != seat
+    """G17  Does another player hold the space of the system, with ships, fighters or docks?"""
+    if t.fleet_owner[place] != NONE and t.fleet_owner[place] != seat:
+        return True
+    for row in range(len(t.afloat)):
+        if t.afloat.hex[row] == place and t.afloat.seat[row] != seat:
+            return True
+    return False
 
 
 def has_units_at(t: Imperium, seat: int, place: int) -> bool:
-    return fleet_of(t, seat, place) != NONE or has_units_on_planets(t, seat, place)
+    return fleet_of(t, seat, place) != NONE or has_units_on_planets(t, seat, place) or len(afloat_at(t, seat, place)) > 0
 
 
 def is_empty_system(t: Imperium, place: int) -> bool:
@@ -357,7 +382,7 @@ def is_empty_system(t: Imperium, place: int) -> bool:
     for planet in planets_at(t, place):
         if has_units(t, planet):
             return False
-    return True
+    return place not in t.afloat.hex
 
 
 def is_special(t: Imperium, place: int) -> bool:
@@ -400,7 +425,9 @@ def units_on_board(t: Imperium, seat: int, unit: int) -> int:
                 found += t.planets.forces[planet]
             elif t.planets.dock[planet] > 0:
                 found += 1
-    if unit != UnitType.SPACE_DOCK:
+    if unit == UnitType.SPACE_DOCK:
+        found += t.afloat.seat.count(seat)
+    else:
         column_of = PDS_ABOARD if unit == UnitType.PDS else FORCES_ABOARD
         for fleet in range(FLEETS):
             if t.fleet_owner[fleet] == seat:

@@ -63,7 +63,7 @@ HIGH_ALERT: Final = QUESTIONS.ask("high-alert", "C9", HEX)
 ALERT_FOLLOWS: Final = QUESTIONS.ask("alert-follows", "C9", FLAG, YES_NO, about={"hex": HEX})
 PRODUCE_AT: Final = QUESTIONS.ask("produce-at", "C10", HEX)
 GAIN_TECH: Final = QUESTIONS.ask("gain-tech", "D2", TECH, about={"price": NUMBER})
-BUY_SECOND: Final = QUESTIONS.ask("buy-second", "C4", FLAG, YES_NO)
+BUY_SECOND: Final = QUESTIONS.ask("buy-second", "C4", FLAG, YES_NO, about={"price": NUMBER})
 TURN_UP: Final = QUESTIONS.ask("turn-up", "C8", OBJECTIVE, secret=True)
 
 # A  the Action Phase
@@ -120,6 +120,16 @@ BUILD_DOCK: Final = QUESTIONS.ask("build-dock", "U2", PLANET, SOME)
 BUILD: Final = QUESTIONS.ask("build", "U4", UNIT, SOME, about={"hex": HEX})
 BUILT_WHERE: Final = QUESTIONS.ask("built-where", "U7", PLANET, about={"unit": UNIT})
 BUILT_IN: Final = QUESTIONS.ask("built-in", "U7", HEX, about={"unit": UNIT})
+
+BUILT_ABOARD: Final = QUESTIONS.ask("built-aboard", "R12", FLAG, YES_NO, about={"unit": UNIT})
+
+# R  races
+RECRUIT_ON: Final = QUESTIONS.ask("recruit-on", "R1", PLANET)
+USE_PRIMARY: Final = QUESTIONS.ask("use-primary", "R4", FLAG, YES_NO, about={"card": STRATEGY_CARD})
+ROB: Final = QUESTIONS.ask("rob", "R6", SEAT, SOME)
+FORGE_AT: Final = QUESTIONS.ask("forge-at", "R11", HEX)
+FORGED: Final = QUESTIONS.ask("forged", "R11", UNIT, about={"hex": HEX})
+SWAP_VALUES: Final = QUESTIONS.ask("swap-values", "R14", PLANET)
 
 # O, Q  objectives and the Status Phase
 CLAIM: Final = QUESTIONS.ask("claim", "O2", OBJECTIVE, SOME)

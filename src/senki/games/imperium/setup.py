@@ -26,6 +26,7 @@ from senki.games.imperium.pack import (
     UnitType,
 )
 from senki.games.imperium.questions import GALAXY, SET_ASIDE, SPEAKER, START_DOCK, START_FORCES, START_PDS
+from senki.games.imperium.rules.docks import docks_float, launch
 from senki.games.imperium.rules.objectives import reveal_objectives
 
 SHATTERED_EMPIRE: Final = "shattered-empire"
@@ -190,11 +191,13 @@ def place_units(t: Imperium, seat: Seat) -> Rule[None]:
     t.choice[seat] = []
     homes: Ints = tuple(planets_at(t, t.home[seat]))
     units: Ints = tuple(t.cards.race.units[t.race[seat]])
+    floats: bool = docks_float(t, seat)  # R12
     dock: int = homes[0]
     pds: Ints = (units[UnitType.PDS],)
     forces: Ints = (units[UnitType.GROUND_FORCE],)
     if len(homes) > 1:
-        dock = yield from ask(seat, START_DOCK, list(homes))
+        if not floats:
+            dock = yield from ask(seat, START_DOCK, list(homes))
         most = t.cards.unit.on_planet[UnitType.PDS]
         pds = yield from ask_share(t, seat, START_PDS, homes, tuple([most] * len(homes)), units[UnitType.PDS])
         forces = yield from ask_share(
@@ -207,7 +210,10 @@ def put_units(t: Imperium, seat: int) -> None:
     """S14  What the seat has chosen is placed."""
     homes = planets_at(t, t.home[seat])
     choice = t.choice[seat]
-    t.planets.dock[homes[choice[0]]] = 1
+    if docks_float(t, seat):
+        launch(t, seat, t.home[seat], 1)
+    else:
+        t.planets.dock[homes[choice[0]]] = 1
     for place, planet in enumerate(homes):
         t.planets.pds[planet] = choice[1 + place]
         t.planets.forces[planet] = choice[1 + len(homes) + place]

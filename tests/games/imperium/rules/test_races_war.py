@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.imperium.table_builder import empty_space, fleet, forget, hold, learn, put_system, run, start, table
+from senki.engine.facts import words_of
 from senki.engine.shapes import ENOUGH
 from senki.games.imperium import figures
-from senki.games.imperium.abilities import OWNER_OF, RaceAbility, has_ability
+from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.galaxy import can_pass
 from senki.games.imperium.kinds import ARRIVING, Effect, Mode, Until, VesselClass
 from senki.games.imperium.model import Imperium, count, ships_in
@@ -65,7 +66,7 @@ def gral(t: Imperium) -> int:
 def test_abilities_belong_to_their_races_and_may_be_lent_or_taken() -> None:
     """Multiculturalism lends one, Cultural Crisis takes all; without the complete game there are none."""
     t = races(Race.NORR, Race.SOL)
-    assert len(OWNER_OF) == 39
+    assert len(words_of(RaceAbility)) == 39
     assert has_ability(t, ONE, RaceAbility.NORR_COMBAT)
     assert not has_ability(t, TWO, RaceAbility.NORR_COMBAT)
     add_effect(t, Effect.LENT_ABILITY, TWO, Until.ROUND, thing=RaceAbility.NORR_COMBAT)

@@ -29,6 +29,13 @@ export interface EffectsRow {
   last: number;
 }
 
+export interface AfloatRow {
+  seat: number;
+  hex: number;
+  built: number;
+  moved: number;
+}
+
 export interface DiceRow {
   seat: number;
   unit: number;
@@ -78,6 +85,9 @@ export interface Table {
   high_alert: number;
   high_alert_of: number;
   effects: EffectsRow[];
+  afloat: AfloatRow[];
+  swapped: number;
+  stalled: number[];
   taken_by: number[];
   face_down: number[];
   bonus: number[];
@@ -108,9 +118,9 @@ export interface Table {
 }
 
 export const MOVER = {
-  of: (first: number, second: number) => first * 9 + second,
-  first: (value: number) => Math.floor(value / 9),
-  second: (value: number) => value % 9,
+  of: (first: number, second: number) => first * 10 + second,
+  first: (value: number) => Math.floor(value / 10),
+  second: (value: number) => value % 10,
 };
 
 export const SCRAP = {

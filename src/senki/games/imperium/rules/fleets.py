@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from senki.engine.procedure import Rule, ask, procedure
 from senki.games.imperium import events
+from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import (
     ARRIVING,
     COLUMNS,
@@ -23,6 +24,7 @@ from senki.games.imperium.kinds import (
 )
 from senki.games.imperium.model import (
     Imperium,
+    afloat_at,
     change,
     count,
     counters_in,
@@ -41,8 +43,8 @@ from senki.games.imperium.rules.effects import is_in_force
 
 
 def fleet_limit(t: Imperium, seat: int) -> int:
-    """F1, H2  As many ships as counters in Fleet Supply."""
-    return counters_in(t, seat, CounterArea.FLEET)
+    """F1, H2, R2  As many ships as counters in Fleet Supply; Letnev's fleets one more."""
+    return counters_in(t, seat, CounterArea.FLEET) + int(has_ability(t, seat, RaceAbility.LETNEV_FLEET))
 
 
 def supply_used(t: Imperium, seat: int, fleet: int) -> int:
@@ -121,13 +123,14 @@ def small_room(t: Imperium, seat: int, fleet: int) -> int:
 
 
 def fighter_room(t: Imperium, seat: int, fleet: int) -> int:
-    """F3  Room for fighters: on ships, less what else they carry, and three at each dock."""
+    """F3, R12  Room for fighters: on ships, less what else they carry, and three at each dock."""
     room = large_room(t, fleet)
     for row in range(len(t.loads)):
         if t.loads.fleet[row] == fleet and carries_all(t, t.loads.vessel[row]):
             room -= t.loads.forces[row] + t.loads.pds[row]
     if fleet != ARRIVING:
         room += len(docks_at(t, seat, fleet)) * t.cards.unit.capacity[UnitType.SPACE_DOCK]
+    room += len(afloat_at(t, seat, place_of(t, fleet))) * t.cards.unit.capacity[UnitType.SPACE_DOCK]  # R12
     return room
 
 
