@@ -33,6 +33,7 @@ from senki.games.imperium.kinds import (
     UNIT,
     VESSEL,
     VESSELS,
+    Effect,
     Mode,
     VesselClass,
 )
@@ -407,7 +408,13 @@ def pieces_left(t: Imperium, seat: int, unit: int) -> int:
     limit = t.cards.unit.pieces[unit]
     if limit == NONE:
         return 99
-    return limit - units_on_board(t, seat, unit)
+    return limit - units_on_board(t, seat, unit) - units_on_cards(t, seat, unit)
+
+
+def units_on_cards(t: Imperium, seat: int, unit: int) -> int:
+    """Ships that Military Foresight keeps are no pieces left."""
+    kept = t.effects
+    return len([row for row in range(len(kept)) if kept.kind[row] == Effect.FORESEEN and kept.seat[row] == seat and kept.thing[row] == unit])
 
 
 def units_on_board(t: Imperium, seat: int, unit: int) -> int:

@@ -37,6 +37,8 @@ export interface Facts {
   readonly system: readonly SystemFact[];
   readonly planet: readonly PlanetFact[];
   readonly unit: readonly string[];
+  /** Their combat values. */
+  readonly combat: readonly number[];
   readonly race: readonly string[];
   readonly tech: readonly TechFact[];
   readonly strategy: readonly StrategyFact[];
@@ -68,6 +70,7 @@ function asFacts(tables: Readonly<Record<string, readonly Row[] | undefined>>): 
       station: number(row, "station") === 1,
     })),
     unit: unit.map((row) => text(row, "id")),
+    combat: unit.map((row) => number(row, "combat")),
     race: race.map((row) => text(row, "id")),
     tech: technology.map((row) => ({
       id: text(row, "id"),

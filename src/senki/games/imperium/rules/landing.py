@@ -103,7 +103,12 @@ def bombarding(t: Imperium, place: int) -> list[int]:
 def targets(t: Imperium, seat: int, place: int, vessel: int) -> list[int]:
     """I2  A PDS on the planet stops dreadnoughts (not with the Graviton Negator), not war suns; there must be defenders."""
     through = TYPE_OF[vessel] == UnitType.WAR_SUN or has_tech(t, seat, Technology.GRAVITON_NEGATOR)
-    return [p for p in contested(t, place) if t.planets.forces[p] > 0 and (through or t.planets.pds[p] == 0)]
+    return [p for p in contested(t, place) if t.planets.forces[p] > 0 and (through or t.planets.pds[p] == 0) and not is_dug_in(t, p)]
+
+
+def is_dug_in(t: Imperium, planet: int) -> bool:
+    """Dug In: the forces there are not bombarded in this round."""
+    return barred(t, Effect.NOT_BOMBARDED, t.planets.owner[planet], planet)
 
 
 @procedure

@@ -66,7 +66,7 @@ from senki.games.imperium.rules.fleets import (
     stow_again,
 )
 from senki.games.imperium.rules.landing import planetary_landing
-from senki.games.imperium.rules.pds import pds_fire
+from senki.games.imperium.rules.pds import pds_fire, ships_have_come
 from senki.games.imperium.rules.planets import take_stations
 from senki.games.imperium.rules.production import production_step
 
@@ -81,6 +81,7 @@ def tactical_action(t: Imperium, seat: Seat) -> Rule[None]:
     events.activated(t, seat, Hex(place))
     yield from move_ships(t, seat, -1)
     sink_docks(t, place)
+    yield from ships_have_come(t, seat, place)
     yield from pds_fire(t, seat, place)
     if t.fleet_owner[place] != NONE and t.fleet_owner[place] != seat and t.fleet_owner[HEXES] == seat:
         yield from space_battle(t, seat)

@@ -53,6 +53,7 @@ from senki.games.imperium.rules.fleets import (
     unload,
 )
 from senki.games.imperium.rules.objectives import claim_objectives, claims_allowed
+from senki.games.imperium.rules.foresight import ships_come_back
 from senki.games.imperium.rules.payment import exhaust, gain_goods, refresh
 from senki.games.imperium.rules.turns import order_of_play
 
@@ -64,6 +65,7 @@ def status_phase(t: Imperium) -> Rule[None]:
     """Q1  Claim, repair, remove counters, refresh, receive, redistribute, return cards."""
     events.status_begins(t)
     t.high_alert, t.high_alert_of = NONE, NONE  # Q9
+    yield from ships_come_back(t)
     if t.mode != Mode.EXPLORE:
         for seat in list(order_of_play(t)):  # O4
             yield from claim_objectives(t, Seat(seat), claims_allowed(t, seat))
