@@ -13,7 +13,22 @@ from senki.engine.facts import words_of
 from senki.engine.packs import PackError, make_pack
 from senki.games.imperium import GAME
 from senki.games.imperium.galaxy import NEXT
-from senki.games.imperium.kinds import ABILITY, ACTION, AREA, HEX, MODE, MONEY, OBJECTIVE, RACE, STRATEGY_CARD, TECH, UNIT, VESSEL
+from senki.games.imperium.kinds import (
+    ABILITY,
+    ACTION,
+    AREA,
+    HEX,
+    MODE,
+    MONEY,
+    OBJECTIVE,
+    PLAY,
+    RACE,
+    STRATEGY_CARD,
+    TECH,
+    UNIT,
+    VESSEL,
+    WINDOW,
+)
 from senki.games.imperium.pack import NONE, Cards, Colour, ExpansionSet, Objective, RaceAbility, Stage, Strategy, SystemType, UnitType
 from senki.games.imperium.pack_cards import Window
 from senki.text.files import LANGUAGES
@@ -131,12 +146,13 @@ def test_errors_of_a_pack_are_named(table: str, record: str, change: dict[str, o
 # -- texts and references ---------------------------------------------------------------------------------------------
 
 
-class TestFiles(GameFiles, game_id="imperium", rules=225, rulings=1):
+class TestFiles(GameFiles, game_id="imperium", rules=235, rulings=1):
     def own_texts(self) -> set[str]:
         """What the kinds can say, and what each card does."""
-        kinds = (HEX, UNIT, VESSEL, TECH, STRATEGY_CARD, OBJECTIVE, RACE, AREA, ACTION, ABILITY, MONEY, MODE)
+        kinds = (HEX, UNIT, VESSEL, TECH, STRATEGY_CARD, OBJECTIVE, RACE, AREA, ACTION, ABILITY, MONEY, MODE, PLAY, WINDOW)
         ids = {kind.text_id(value) for kind in kinds for value in range(kind.size)}
         pack = cards()
+        ids |= {f"text-{PLAY.text_id(value)}" for value in range(PLAY.size)} | {f"action-card-{one}" for one in pack.action.ids}
         ids |= {f"text-technology-{one}" for one in pack.technology.ids} | {f"text-objective-{one}" for one in pack.objective.ids}
         return (
             ids

@@ -12,6 +12,7 @@ from senki.engine.figures import Figure
 from senki.engine.frames import outermost
 from senki.engine.game import GameInfo, Option, Outcome, PackGame
 from senki.engine.options import split_seats
+from senki.engine.shapes import PASS
 from senki.engine.table import OVER, Frame, Table
 from senki.engine.zones import FLAG, SEAT
 from senki.games.imperium import figures, knowledge
@@ -21,6 +22,7 @@ from senki.games.imperium.invariants import check
 from senki.games.imperium.kinds import (
     ABILITY,
     ACTION,
+    ACTION_CARD,
     AREA,
     FACE,
     HEX,
@@ -30,18 +32,23 @@ from senki.games.imperium.kinds import (
     MOVER,
     OBJECTIVE,
     PLANET,
+    PLAY,
     RACE,
+    ROLLED,
     SCRAP,
+    SHOWN,
     STRATEGY_CARD,
     SYSTEM,
     TECH,
     UNIT,
     VESSEL,
+    WINDOW,
     Mode,
 )
 from senki.games.imperium.model import Imperium, planets_of
 from senki.games.imperium.pack import Cards, Race
-from senki.games.imperium.questions import QUESTIONS
+from senki.games.imperium.questions import OWN_CARD, QUESTIONS
+from senki.games.imperium.rules.windows import fitting
 from senki.games.imperium.sequence import game
 from senki.games.imperium.setup import BASE_IMPERIAL_II, BASE_SET, BY_CHANCE, MIXED, PRESET, SHATTERED_EMPIRE, set_up
 
@@ -60,6 +67,8 @@ INFO: Final = GameInfo(
         VESSEL,
         MOVER,
         SCRAP,
+        ROLLED,
+        SHOWN,
         TECH,
         STRATEGY_CARD,
         OBJECTIVE,
@@ -72,6 +81,9 @@ INFO: Final = GameInfo(
         FLAG,
         LOT,
         MODE,
+        ACTION_CARD,
+        PLAY,
+        WINDOW,
     ),
     options=(
         Option("mode", words_of(Mode)),
@@ -88,7 +100,7 @@ INFO: Final = GameInfo(
     max_depth=48,
     odds_horizon=("space_battle", "planetary_landing"),
     figures=figures.NAMES,
-    chance=("galaxy", "first-speaker", "set-aside", "reveal", "die"),
+    chance=("galaxy", "first-speaker", "set-aside", "reveal", "die", "draw-card", "steal-card"),
 )
 
 LEVELS: Final = (
@@ -142,6 +154,9 @@ class ImperiumGame(PackGame):
     def resample(self, table: Table, seat: int, rng: Rng) -> None:
         """Others who have finished a sealed choice choose again."""
         choose_anew(self, table, seat, rng)
+        t = cast(Imperium, table)
+        if t.key == OWN_CARD and t.seat >= 0 and t.seat != seat:
+            t.options = [PASS, *fitting(t, t.seat, len(t.occasions) - 1)]  # of the cards that it now holds
 
     def evaluate(self, table: Table, seat: int) -> int:
         return evaluate(cast(Imperium, table), seat)

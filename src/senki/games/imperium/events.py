@@ -7,7 +7,7 @@ from typing import Annotated
 from senki.engine.procedure import event
 from senki.engine.table import Table
 from senki.engine.zones import SEAT
-from senki.games.imperium.kinds import FACE, Area, Hex, ObjectiveCard, Planet, Seat, StrategyCard, Tech, Unit, Vessel
+from senki.games.imperium.kinds import FACE, ActionCard, Area, Hex, ObjectiveCard, Planet, Play, Seat, StrategyCard, Tech, Unit, Vessel
 
 # -- S, Y  set-up and the Strategy Phase ------------------------------------------------------------------------------
 
@@ -69,6 +69,69 @@ def planet_taken(t: Table, seat: Seat, planet: Planet, rule: str = "") -> None: 
 
 @event("N10")
 def station_taken(t: Table, seat: Seat, planet: Planet) -> None: ...
+
+
+# -- V  action cards --------------------------------------------------------------------------------------------------
+
+
+@event("V7", secret=("card",))
+def card_drawn(t: Table, to: int, seat: Seat, card: ActionCard) -> None: ...
+
+
+@event("V7")
+def deck_shuffled(t: Table) -> None: ...
+
+
+@event("V5")
+def card_discarded(t: Table, seat: Seat, card: ActionCard, rule: str = "") -> None: ...
+
+
+@event("V2")
+def card_announced(t: Table, seat: Seat, card: ActionCard) -> None: ...
+
+
+@event("V2")
+def copy_announced(t: Table, seat: Seat, card: ActionCard, play: Play) -> None: ...
+
+
+@event("V2", result=True)
+def card_works(t: Table, seat: Seat, card: ActionCard) -> None: ...
+
+
+@event("V3", result=True)
+def card_cancelled(t: Table, seat: Seat, card: ActionCard) -> None: ...
+
+
+@event("V2")
+def aimed_at_seat(t: Table, seat: Seat, target: Seat) -> None: ...
+
+
+@event("V2")
+def aimed_at_planet(t: Table, seat: Seat, planet: Planet) -> None: ...
+
+
+@event("V2")
+def aimed_at_system(t: Table, seat: Seat, hex: Hex) -> None: ...
+
+
+@event("V2")
+def aimed_at_ship(t: Table, seat: Seat, vessel: Vessel, hex: Hex) -> None: ...
+
+
+@event("V2")
+def aimed_at_tech(t: Table, seat: Seat, tech: Tech) -> None: ...
+
+
+@event("V2")
+def aimed_at_strategy(t: Table, seat: Seat, card: StrategyCard) -> None: ...
+
+
+@event("V2")
+def aimed_at_number(t: Table, seat: Seat, count: int) -> None: ...
+
+
+@event("V2")
+def aimed_at_die(t: Table, seat: Seat, player: Seat, unit: Unit, face: int) -> None: ...
 
 
 # -- A, C  actions ----------------------------------------------------------------------------------------------------

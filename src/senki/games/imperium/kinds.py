@@ -21,6 +21,7 @@ from senki.games.imperium.pack import (
     Technology,
     UnitType,
 )
+from senki.games.imperium.pack_cards import ACTION_CARDS, ACTION_KINDS, ActionKind, Window
 from senki.games.imperium.pack_cards import Until as Until
 
 Seat = NewType("Seat", int)
@@ -32,6 +33,9 @@ Tech = NewType("Tech", int)
 StrategyCard = NewType("StrategyCard", int)
 ObjectiveCard = NewType("ObjectiveCard", int)
 Area = NewType("Area", int)
+ActionCard = NewType("ActionCard", int)  # a single action card
+Play = NewType("Play", int)  # a kind of action card, or something else that is used in a window
+WindowKind = NewType("WindowKind", int)
 
 
 class Mode(Enumeration):
@@ -62,6 +66,7 @@ class Action(Enumeration):
     FORGE: Final = 6  # R11: Muaat
     SWAP: Final = 7  # R14: Yin
     STALL: Final = 8  # R10: Yssaril
+    CARD: Final = 9  # V1
 
 
 class Ability(Enumeration):
@@ -109,11 +114,36 @@ class Effect(Enumeration):
     SHIP_COMBAT: Final = 6  # added to combat rolls of ships, which fighters are not
     CRUISERS_SUSTAIN: Final = 7  # Enhanced Armor: cruisers sustain damage
     NO_RETREAT: Final = 8  # Flanking Tactic: the seat leaves no battle
-    BREACH: Final = 9  # Into the Breach: so many hits more go to this dreadnought (thing)
-    AIMED_HITS: Final = 10  # Experimental Weaponry: hits of the seat's great ships are not taken on fighters
-    SILENT_SHIP: Final = 11  # Target Their Flagship: a ship of this type does not roll
-    NOT_BOMBARDED: Final = 12  # Dug In: nobody bombards the seat's ground forces on a planet
-    FORESEEN: Final = 13  # Military Foresight: a ship of this type lies on a card (source)
+    STABILITY: Final = 9  # Temporary Stability: no action cards but Sabotage
+    SILENCE: Final = 10  # Communications Breakdown: the same in a battle
+    NO_INVASION: Final = 11  # of a planet
+    NO_ACTIVATION: Final = 12  # of a system
+    NO_PRODUCTION: Final = 13  # of the dock on a planet
+    NO_TECHNOLOGY: Final = 14
+    NO_SECONDARY: Final = 15
+    NOT_TAKEN: Final = 16  # a strategy card that nobody may take
+    NO_SUPPLY_LIMIT: Final = 17  # in a system
+    MORE_SUPPLY: Final = 18  # in a system
+    MORE_MOVE: Final = 19
+    PASSES_SHIPS: Final = 20  # ships that start in a system
+    MORE_PRODUCTION: Final = 21  # of the dock on a planet
+    TECH_PRICE: Final = 22
+    IGNORES_NEED: Final = 23  # the technology that is bought may lack one that it needs
+    BUILDS_EARLY: Final = 24  # Surprise Assault
+    KEEPS_CARD: Final = 25  # Political Stability: a strategy card
+    FEWER_DRAWN: Final = 26  # Master of Fate
+    FIRST_STRIKE: Final = 27  # a seat that acts before the order of play
+    BREACH: Final = 28  # Into the Breach: so many hits more go to this dreadnought (thing)
+    AIMED_HITS: Final = 29  # Experimental Weaponry: hits of the seat's great ships are not taken on fighters
+    SILENT_SHIP: Final = 30  # Target Their Flagship: a ship of this type does not roll
+    NOT_BOMBARDED: Final = 31  # Dug In: nobody bombards the seat's ground forces on a planet
+    FORESEEN: Final = 32  # Military Foresight: a ship of this type lies on a card (source)
+
+
+class Response(Enumeration):
+    """V9: what race abilities and laws let a player do in a window, besides cards. In PLAY they follow the kinds of cards."""
+
+    END_STABILITY: Final = 0  # Temporary Stability is ended
 
 
 class Register(Enumeration):
@@ -168,6 +198,8 @@ PLANET: Final = Kind("planet", PLANETS)
 UNIT: Final = kind_of("unit", UnitType)
 VESSEL: Final = Kind("vessel", VESSELS + 1, labels=words_of(VesselClass))
 MOVER: Final = Pair("mover", HEX, VESSEL)
+SHOWN: Final = Kind("shown", 11)  # what a die shows
+ROLLED: Final = Pair("rolled", UNIT, SHOWN)  # a die on the table
 SCRAP: Final = Pair("scrap", HEX, UNIT)
 TECH: Final = Kind("technology", len(words_of(Technology)), labels=words_of(Technology), type_name="Tech")
 STRATEGY_CARD: Final = Kind("strategy", STRATEGIES, labels=words_of(Strategy), type_name="StrategyCard")
@@ -179,4 +211,7 @@ ABILITY: Final = kind_of("ability", Ability)
 MONEY: Final = kind_of("money", Money)
 FACE: Final = Kind("face")
 MODE: Final = kind_of("mode", Mode)
+ACTION_CARD: Final = Kind("action-card", ACTION_CARDS, cards=True)  # named by the pack
+PLAY: Final = Kind("play", ACTION_KINDS + len(words_of(Response)), labels=words_of(ActionKind) + words_of(Response))
+WINDOW: Final = Kind("window", len(words_of(Window)), labels=words_of(Window), type_name="WindowKind")
 LOT: Final = Kind("lot", 64)  # a number that a galaxy is made from

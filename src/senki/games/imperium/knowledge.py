@@ -8,6 +8,8 @@ from senki.games.imperium.pack import Stage
 
 def is_possible_location(t: Imperium, field: str, card: int) -> bool:
     """S8  Stage I lies over stage II, so everybody knows of which stage a face-down card is; Imperium Rex is never set aside."""
+    if field in ("a_deck", "a_hand", "a_look"):
+        return True
     if field == "o_first":
         return not is_second_stage(t, card)
     if field == "o_second":

@@ -10,9 +10,11 @@ from __future__ import annotations
 from typing import Annotated
 
 from senki.engine.procedure import rows, table
+from senki.engine.reactions import NO_REACTION
 from senki.engine.table import Table
 from senki.engine.zones import AUDIENCE, FLAG, SEAT, Rows, column, empty, filled, listed, nobody, owner, per_seat, public, shared
 from senki.games.imperium.kinds import (
+    ACTION_CARD,
     AREAS,
     ARRIVING,
     COLUMNS,
@@ -26,6 +28,7 @@ from senki.games.imperium.kinds import (
     OBJECTIVE,
     PDS_ABOARD,
     PLANET,
+    PLAY,
     RACE,
     REGISTERS,
     SCRAP,
@@ -33,11 +36,13 @@ from senki.games.imperium.kinds import (
     UNIT,
     VESSEL,
     VESSELS,
+    WINDOW,
     Effect,
     Mode,
     VesselClass,
 )
 from senki.games.imperium.pack import HEXES, NONE, OBJECTIVES, PLANETS, STRATEGIES, Cards, Stage, SystemType, UnitType
+from senki.games.imperium.pack_cards import ACTION_CARDS
 
 
 @rows
@@ -105,6 +110,41 @@ class Hurt(Rows):
     vessel: list[int] = column(VESSEL)  # a damaged class where it was damaged
     lost: list[int] = column(FLAG)
     avenged: list[int] = column(FLAG)  # Courageous to the End has been played for it
+
+
+@rows
+class Occasions(Rows):
+    """V9: the windows that are open, the innermost last."""
+
+    window: list[int] = column(WINDOW)
+    seat: list[int] = column(SEAT)  # whose turn, card, battle or vote it is
+    other: list[int] = column(SEAT, NONE)  # the other side of a battle, or whom it is about
+    thing: list[int] = column(fill=NONE)  # a system, planet, card or die, as the window says
+    closed: list[int] = column(FLAG)  # nothing more to react to
+
+
+@rows
+class Said(Rows):
+    """V2: action cards that have been announced, the last one last, with their targets."""
+
+    card: list[int] = column(ACTION_CARD)
+    play: list[int] = column(PLAY)  # as which kind it works (Touch of Genius)
+    seat: list[int] = column(SEAT)
+    occasion: list[int] = column()  # the window in which it was played
+    cancelled: list[int] = column(FLAG)
+    first: list[int] = column(fill=NONE)  # targets, in the order of the card
+    second: list[int] = column(fill=NONE)
+    third: list[int] = column(fill=NONE)
+    fourth: list[int] = column(fill=NONE)
+
+
+@rows
+class Used(Rows):
+    """V4: what a seat has used on an occasion."""
+
+    occasion: list[int] = column()
+    seat: list[int] = column(SEAT)
+    play: list[int] = column(PLAY)
 
 
 @table
@@ -188,6 +228,20 @@ class Imperium(Table):
     again: Annotated[int, public(FLAG)] = 0  # a card was played for one die or ship: its window opens once more, for others
     hurt: Annotated[Hurt, public(slots=24)] = filled(0)
     fallen: Annotated[int, public()] = 0  # ground forces destroyed in this invasion combat, on both sides
+
+    # V  action cards
+    a_deck: Annotated[list[int], nobody(ACTION_CARD)] = empty()
+    a_hand: Annotated[list[list[int]], listed(ACTION_CARD, by="a_known", by_card=True)] = per_seat()
+    a_known: Annotated[list[int], nobody(AUDIENCE, slots=ACTION_CARDS)] = filled(ACTION_CARDS)  # by card: who has seen it
+    a_look: Annotated[list[list[int]], owner(ACTION_CARD)] = per_seat()  # cards that a seat looks through
+    a_discard: Annotated[list[int], public(ACTION_CARD)] = empty()
+    a_board: Annotated[list[int], public(ACTION_CARD)] = empty()  # cards that stay on the table
+    said: Annotated[Said, public(slots=8)] = filled(0)
+    occasions: Annotated[Occasions, public(slots=12)] = filled(0)
+    used: Annotated[Used, public(slots=24)] = filled(0)
+    reactions: Annotated[list[int], owner(PLAY)] = per_seat(1, NO_REACTION)
+    last_played: Annotated[int, public(PLAY)] = 0  # the last card that was announced, as what it worked
+    declined: Annotated[int, public()] = 0  # a bit for each action that returns to the question and was not taken this time
 
     # sealed choices, until all have made theirs
     choice: Annotated[list[list[int]], owner(counted=False, slots=7)] = per_seat()
@@ -414,7 +468,9 @@ def pieces_left(t: Imperium, seat: int, unit: int) -> int:
 def units_on_cards(t: Imperium, seat: int, unit: int) -> int:
     """Ships that Military Foresight keeps are no pieces left."""
     kept = t.effects
-    return len([row for row in range(len(kept)) if kept.kind[row] == Effect.FORESEEN and kept.seat[row] == seat and kept.thing[row] == unit])
+    return len(
+        [row for row in range(len(kept)) if kept.kind[row] == Effect.FORESEEN and kept.seat[row] == seat and kept.thing[row] == unit]
+    )
 
 
 def units_on_board(t: Imperium, seat: int, unit: int) -> int:

@@ -471,7 +471,7 @@ class Cards(Facts):
         self.homes: Final = [self.system.race.index(race) if race in self.system.race else NONE for race in range(len(self.race.ids))]
 
     def labels(self) -> dict[str, tuple[str, ...]]:
-        return {"system": self.system.ids, "planet": self.planet.ids}
+        return {"system": self.system.ids, "planet": self.planet.ids, "action-card": self.action.labels()}
 
 
 def named(rows: Rows, choices: Choices) -> tuple[str, ...]:

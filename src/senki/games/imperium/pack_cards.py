@@ -205,6 +205,7 @@ class Need(Enumeration):
     OWN_TECHNOLOGY_CARD: Final = 22
     INFLUENCE: Final = 23
     MECATOL_REX: Final = 24
+    HITS: Final = 25
 
 
 class Target(Enumeration):
@@ -280,6 +281,10 @@ class ActionCards:
         self.kind: Final = [kind for kind, copies in enumerate(self.copies) for _ in range(copies)]
         if len(self.kind) not in (0, ACTION_CARDS):
             raise PackError(f"[[{card.name}]]: there are {len(self.kind)} action cards, not {ACTION_CARDS}")
+
+    def labels(self) -> tuple[str, ...]:
+        """By single card: the id of its kind."""
+        return tuple([self.ids[kind] for kind in self.kind])
 
     def in_game(self, kind: int, players: int) -> bool:
         """Some cards are left out with some numbers of players."""

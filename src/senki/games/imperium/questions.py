@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from senki.engine.decision import A_NUMBER, PAYMENT, SHARE, SOME, YES_NO, Questions
+from senki.engine.decision import A_NUMBER, PAYMENT, REACTION, SHARE, SOME, YES_NO, Questions
 from senki.engine.zones import FLAG, NUMBER, SEAT
 from senki.games.imperium.kinds import (
     ABILITY,
     ACTION,
+    ACTION_CARD,
     AREA,
     FACE,
     HEX,
@@ -18,11 +19,14 @@ from senki.games.imperium.kinds import (
     MOVER,
     OBJECTIVE,
     PLANET,
+    PLAY,
+    ROLLED,
     SCRAP,
     STRATEGY_CARD,
     TECH,
     UNIT,
     VESSEL,
+    WINDOW,
 )
 
 QUESTIONS: Final = Questions()
@@ -121,6 +125,23 @@ BUILD: Final = QUESTIONS.ask("build", "U4", UNIT, SOME, about={"hex": HEX})
 BUILT_WHERE: Final = QUESTIONS.ask("built-where", "U7", PLANET, about={"unit": UNIT})
 BUILT_IN: Final = QUESTIONS.ask("built-in", "U7", HEX, about={"unit": UNIT})
 
+# V  action cards
+DRAW_CARD: Final = QUESTIONS.ask("draw-card", "V7", ACTION_CARD)
+STEAL_CARD: Final = QUESTIONS.ask("steal-card", "V2", ACTION_CARD)
+REACT: Final = QUESTIONS.ask("react", "V9", PLAY, REACTION, quiet=True, about={"window": WINDOW, "player": SEAT})
+OWN_CARD: Final = QUESTIONS.ask("own-card", "V8", PLAY, REACTION, secret=True, about={"window": WINDOW})
+DISCARD: Final = QUESTIONS.ask("discard", "V5", ACTION_CARD)
+DISCARD_OF: Final = QUESTIONS.ask("discard-of", "V2", ACTION_CARD, about={"player": SEAT})
+TAKE_OUT: Final = QUESTIONS.ask("take-out", "V2", ACTION_CARD, secret=True)
+EXCHANGE_CARD: Final = QUESTIONS.ask("exchange-card", "Q5", ACTION_CARD, SOME)
+TARGET_SEAT: Final = QUESTIONS.ask("target-seat", "V2", SEAT, about={"card": PLAY})
+TARGET_PLANET: Final = QUESTIONS.ask("target-planet", "V2", PLANET, about={"card": PLAY})
+TARGET_HEX: Final = QUESTIONS.ask("target-hex", "V2", HEX, about={"card": PLAY})
+TARGET_SHIP: Final = QUESTIONS.ask("target-ship", "V2", MOVER, about={"card": PLAY})
+TARGET_TECH: Final = QUESTIONS.ask("target-tech", "V2", TECH, about={"card": PLAY})
+TARGET_STRATEGY: Final = QUESTIONS.ask("target-strategy", "V2", STRATEGY_CARD, about={"card": PLAY})
+TARGET_CARD: Final = QUESTIONS.ask("target-card", "V2", PLAY)
+TARGET_NUMBER: Final = QUESTIONS.ask("target-number", "V2", NUMBER, A_NUMBER, size=64, about={"card": PLAY})
 BUILT_ABOARD: Final = QUESTIONS.ask("built-aboard", "R12", FLAG, YES_NO, about={"unit": UNIT})
 
 # R  races

@@ -11,7 +11,7 @@ from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.kinds import AREAS, LOT, CounterArea, Mode, Seat
 from senki.games.imperium.making import make_galaxy
-from senki.games.imperium.model import Imperium, change, planets_at
+from senki.games.imperium.model import Imperium, change, is_full, planets_at
 from senki.games.imperium.pack import (
     HEXES,
     MECATOL_HEX,
@@ -26,6 +26,7 @@ from senki.games.imperium.pack import (
     UnitType,
 )
 from senki.games.imperium.questions import GALAXY, SET_ASIDE, SPEAKER, START_DOCK, START_FORCES, START_PDS
+from senki.games.imperium.rules.deck import deck_of
 from senki.games.imperium.rules.docks import docks_float, launch
 from senki.games.imperium.rules.objectives import reveal_objectives
 
@@ -57,6 +58,8 @@ def set_up(races: list[int], options: dict[str, str], cards: Cards) -> Imperium:
         lay_out_seat(t, seat)
     if t.mode != Mode.EXPLORE:
         lay_out_cards(t, options["strategy"], options["objectives"])
+    if is_full(t):
+        t.a_deck = deck_of(t)  # V10
     return t
 
 

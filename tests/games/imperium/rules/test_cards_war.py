@@ -1,4 +1,4 @@
-"""V, B18, P9, I10  Action cards after movement, at PDS fire, in battles and invasions: what each does, that Sabotage stops it, and when it ends."""
+"""V, B18, P9, I10  Action cards in war: what each does, that Sabotage stops it, and when it ends."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
+
 from games.imperium.rules.test_races_war import ONE, PLACE, TWO, battle, gral, landing
 from games.imperium.table_builder import fleet, give, hold, learn, planet, start
 from senki.engine.shapes import PASS
 from senki.engine.testing.scripted import Play
 from senki.games.imperium.kinds import ARRIVING, MOVER, ROLLED, Effect, Until, VesselClass
-from senki.games.imperium.model import Imperium, count, ships_in
-from senki.games.imperium.pack import HEXES, NONE, Race, UnitType
+from senki.games.imperium.model import Imperium, count, reinforcements, ships_in
+from senki.games.imperium.pack import NONE, Race, UnitType
 from senki.games.imperium.pack_cards import ActionKind, Window
 from senki.games.imperium.rules.dice import ground_needed, space_needed
 from senki.games.imperium.rules.effects import add_effect, barred, is_in_force
@@ -174,7 +175,17 @@ def opened(name: str, *cards: tuple[int, str]) -> tuple[Imperium, Play[Imperium]
 def state(t: Imperium) -> list[object]:
     """What cards of war change."""
     effects = [t.effects.kind[:], t.effects.seat[:], t.effects.thing[:], t.effects.amount[:]]
-    return [t.ships[:], t.planets.forces[:], t.planets.ready[:], t.dice.face[:], t.hits[:], t.activated[:], t.goods[:], effects, t.a_board[:]]
+    return [
+        t.ships[:],
+        t.planets.forces[:],
+        t.planets.ready[:],
+        t.dice.face[:],
+        t.hits[:],
+        t.activated[:],
+        t.goods[:],
+        effects,
+        t.a_board[:],
+    ]
 
 
 @pytest.mark.parametrize("name", POSITIONS)
@@ -226,7 +237,7 @@ def test_V6_communications_breakdown_silences_the_battle() -> None:
 def test_B18_fighter_prototype_helps_in_the_first_round() -> None:
     t = in_battle(carrier=1, fighter=1)
     give(t, ONE, "fighter-prototype")
-    play = fight(t, [1, 7, 1, 1, 1, 1, 1], (ONE, "react", ActionKind.FIGHTER_PROTOTYPE), (TWO, "lose", VesselClass.FIGHTER))
+    play = fight(t, [1, 7, 1, 1, 9, 1, 1], (ONE, "react", ActionKind.FIGHTER_PROTOTYPE), (TWO, "lose", VesselClass.FIGHTER))
     needed = [event[3] for event in play.told("dice-rolled") if event[1:3] == (ONE, UnitType.FIGHTER)]
     assert needed[:2] == [7, 9]
 
@@ -312,7 +323,7 @@ def test_B18_morale_boost_lasts_a_round() -> None:
     t.defender, t.battle_planet = NONE, NONE
     t.landed = [0, 1, 0]
     give(t, ONE, "morale-boost")
-    play = start(t, "invasion", dice=[7, 7, 7, 7, 1, 1, 1], seat=ONE, place=PLACE, planet=gral(t))
+    play = start(t, "invasion", dice=[7, 8, 1, 1], seat=ONE, place=PLACE, planet=gral(t))
     go(play, (ONE, "react", ActionKind.MORALE_BOOST))
     assert play.told("dice-rolled")[0][3] == 7
     assert ground_needed(t, ONE, gral(t)) == 8
@@ -328,8 +339,7 @@ def test_B9_skilled_retreat_needs_a_counter_and_a_fitting_system() -> None:
     play.answer(TWO, "target-hex", 8)
     assert (count(t, 8, VesselClass.CRUISER), t.activated[8], t.counters) == (1, 1 << TWO, before)
     t = in_battle(cruiser=1)
-    for place in range(HEXES):
-        t.activated[place] |= 1 << TWO if t.systems[place] != NONE and place < 13 else 0
+    t.counters[TWO * 3 + 2] += reinforcements(t, TWO)
     give(t, TWO, "skilled-retreat")
     assert start(t, "open_window", window=Window.RND_OPEN, seat=ONE, other=TWO, thing=PLACE).asked.options == [PASS]
 

@@ -11,7 +11,7 @@ from senki.games.imperium.rules.dice import space_needed
 
 
 def test_B11_transcript_three_cruisers_announce_a_retreat_in_vain() -> None:
-    """TR3: two war suns roll 6, 10, 3, 4, 10, 9: six hits. The dreadnought's 1 (+1) misses, the carrier's 8 too. Nobody is left to retreat."""
+    """TR3: two war suns roll 6, 10, 3, 4, 10, 9: six hits. The dreadnought's 1 and the carrier's 8 miss. Nobody retreats."""
     t = battle(Race.L1Z1X, Race.NORR, {"war_sun": 2, "dreadnought": 1, "carrier": 1, "fighter": 7}, {"cruiser": 3})
     t.activated[8] = 1 << TWO
     dice = [6, 10, 3, 4, 10, 9, 1, 8, *[2] * 7, 5, 4, 1]
@@ -44,7 +44,7 @@ def test_B18_transcript_letnev_pay_for_munitions() -> None:
 
 
 def test_I6_transcript_saudor_falls() -> None:
-    """TR5: a PDS next door rolls 6 and damages a dreadnought. Bombardment 5 and 3 of two of them kills one ground force; 8 against 1 takes Saudor."""
+    """TR5: a PDS next door rolls 6 and damages a dreadnought. Bombardment 5 and 3 kills one ground force; 8 against 1 win."""
     t = races(Race.SOL, Race.LETNEV)
     put_system(t, PLACE, "saudor")
     saudor = hold(t, TWO, "saudor", forces=2)

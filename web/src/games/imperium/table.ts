@@ -49,6 +49,32 @@ export interface HurtRow {
   lost: number;
 }
 
+export interface SaidRow {
+  card: number;
+  play: number;
+  seat: number;
+  occasion: number;
+  cancelled: number;
+  first: number;
+  second: number;
+  third: number;
+  fourth: number;
+}
+
+export interface OccasionsRow {
+  window: number;
+  seat: number;
+  other: number;
+  thing: number;
+  closed: number;
+}
+
+export interface UsedRow {
+  occasion: number;
+  seat: number;
+  play: number;
+}
+
 /** The fields of the table as a seat sees them. */
 export interface Table {
   where: string[];
@@ -113,6 +139,18 @@ export interface Table {
   hits: number[];
   hurt: HurtRow[];
   fallen: number;
+  a_deck: number[] | Hidden;
+  a_hand: (number[] | Hidden)[];
+  a_known: number[] | Hidden;
+  a_look: (number[] | Hidden)[];
+  a_discard: number[];
+  a_board: number[];
+  said: SaidRow[];
+  occasions: OccasionsRow[];
+  used: UsedRow[];
+  reactions: (number | null)[];
+  last_played: number;
+  declined: number;
   choice: (number[] | Hidden)[];
   scrap: (number[] | Hidden)[];
 }

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from senki.engine.table import Ints
 from senki.games.imperium.galaxy import NEXT, adjacent, can_enter
-from senki.games.imperium.kinds import MOVER, TYPE_OF, VESSELS, Effect, VesselClass
+from senki.games.imperium.kinds import MOVER, ROLLED, TYPE_OF, VESSELS, Effect, VesselClass
 from senki.games.imperium.model import (
     Imperium,
     count,
@@ -30,6 +31,30 @@ from senki.games.imperium.rules.rolls import is_hit
 from senki.games.imperium.rules.sides import enemy_fleet, in_space_battle, is_there, opponent_of, side_fleet
 
 GREAT_DREADNOUGHTS: Final = 2  # Rule by Terror: so many, or a war sun
+WAR_TARGETS: Final = (
+    Target.OWN_SHIP,
+    Target.OWN_DREADNOUGHT,
+    Target.ENEMY_SHIP,
+    Target.SHIP_JUST_DAMAGED,
+    Target.SHIP_JUST_LOST,
+    Target.DIE,
+    Target.PDS_DIE,
+    Target.HAVEN,
+    Target.DOCK_IN_RANGE,
+    Target.READY_PLANET_OF_CONQUEROR,
+    Target.OWN_EXHAUSTED_PLANET,
+)
+WAR_NEEDS: Final = (
+    Need.DREADNOUGHT,
+    Need.BOMBARDING_SHIP,
+    Need.GREAT_SHIPS,
+    Need.FIGHTER,
+    Need.SWARM,
+    Need.CRUISER,
+    Need.ENEMY_SHIPS,
+    Need.DOCK_IN_RANGE,
+    Need.HITS,
+)
 
 
 # -- targets ----------------------------------------------------------------------------------------------------------
@@ -101,6 +126,22 @@ def is_double(t: Imperium, row: int, others: list[int]) -> bool:
     return False
 
 
+def dice_owners(t: Imperium, dice: list[int]) -> Ints:
+    """Whose dice these are."""
+    return tuple(sorted({t.dice.seat[die] for die in dice}))
+
+
+def dice_shown(t: Imperium, dice: list[int], owner: int) -> list[int]:
+    """A player's dice among these, by unit and number."""
+    return sorted({ROLLED.of(t.dice.unit[die], t.dice.face[die]) for die in dice if t.dice.seat[die] == owner})
+
+
+def die_that_shows(t: Imperium, dice: list[int], owner: int, rolled: int) -> int:
+    """One of these."""
+    own = [die for die in dice if t.dice.seat[die] == owner]
+    return next(die for die in own if ROLLED.of(t.dice.unit[die], t.dice.face[die]) == rolled)
+
+
 def retreats(t: Imperium, seat: int) -> list[int]:
     """Skilled Retreat: adjacent systems, friendly (G7) or empty (G4), not activated by the seat, where ships may end a move."""
     if not in_space_battle(t, seat) or barred(t, Effect.NO_RETREAT, seat) or reinforcements(t, seat) == 0:
@@ -115,7 +156,7 @@ def is_retreat(t: Imperium, seat: int, place: int) -> bool:
 
 
 def holds_planet(t: Imperium, seat: int, place: int) -> bool:
-    return any([t.planets.owner[planet] == seat for planet in planets_at(t, place)])
+    return len([planet for planet in planets_at(t, place) if t.planets.owner[planet] == seat]) > 0
 
 
 def docks_in_range(t: Imperium, seat: int) -> list[int]:
@@ -146,7 +187,7 @@ def planets_to_refresh(t: Imperium, seat: int, first: int) -> list[int]:
 # -- needs ------------------------------------------------------------------------------------------------------------
 
 
-def is_met_in_war(t: Imperium, seat: int, need: int, place: int) -> bool:
+def is_met_in_war(t: Imperium, seat: int, need: int) -> bool:
     """What cards in battles and invasions need besides."""
     match need:
         case Need.DREADNOUGHT:
@@ -176,9 +217,9 @@ def great_ships(t: Imperium, seat: int) -> int:
     return count_type(t, fleet, UnitType.DREADNOUGHT) + count_type(t, fleet, UnitType.WAR_SUN)
 
 
-def answers_mines(t: Imperium, seat: int, kind: int, place: int) -> bool:
-    """Faulty Targeting Systems may also cancel Minelayers, played against the active player."""
-    if kind != ActionKind.FAULTY_TARGETING_SYSTEMS or t.occasions.window[place] != Window.CARD or seat != t.active:
+def answers_mines(t: Imperium, kind: int, place: int) -> bool:
+    """Faulty Targeting Systems also cancel Minelayers; the active player, against whom these are, may play them so."""
+    if kind != ActionKind.FAULTY_TARGETING_SYSTEMS or t.occasions.window[place] != Window.CARD:
         return False
     return t.said.play[t.occasions.thing[place]] == ActionKind.MINELAYERS
 

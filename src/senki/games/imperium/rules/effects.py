@@ -47,6 +47,15 @@ def end_source(t: Imperium, until: int, source: int) -> None:
         row -= 1
 
 
+def end_effect(t: Imperium, kind: int) -> None:
+    """Something is over for all before its time."""
+    row = len(t.effects) - 1
+    while row >= 0:
+        if t.effects.kind[row] == kind:
+            t.effects.remove(row)
+        row -= 1
+
+
 def applies(t: Imperium, row: int, kind: int, seat: int, thing: int) -> bool:
     """Is the record of this kind, about this seat or everybody, and about this thing or all of them?"""
     effects = t.effects

@@ -7,6 +7,7 @@ from senki.games.imperium import events
 from senki.games.imperium.kinds import FLEETS, Mode, Seat
 from senki.games.imperium.model import Imperium, clockwise, planets_of, reinforcements, sheet_counters
 from senki.games.imperium.pack import HEXES, NONE, STRATEGIES
+from senki.games.imperium.rules.hand import discard
 
 
 @procedure
@@ -72,6 +73,8 @@ def eliminate(t: Imperium, seat: int) -> None:
     t.out[seat] = 1
     t.passed[seat] = 1
     t.goods[seat] = 0
+    while len(t.a_hand[seat]) > 0:
+        discard(t, seat, t.a_hand[seat][0], "Z1")
     for card in range(STRATEGIES):
         if t.taken_by[card] == seat:
             t.face_down[card] = 1

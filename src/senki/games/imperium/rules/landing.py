@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from senki.engine.procedure import Rule, ask, procedure
 from senki.games.imperium import events
-from senki.games.imperium.kinds import FORCES_ABOARD, PDS_ABOARD, TYPE_OF, VESSELS, Planet, Seat, Unit, VesselClass
+from senki.games.imperium.kinds import FORCES_ABOARD, PDS_ABOARD, TYPE_OF, VESSELS, Effect, Planet, Seat, Unit, VesselClass
 from senki.games.imperium.model import Imperium, change, count, has_tech, is_station, planets_at
 from senki.games.imperium.pack import NONE, Technology, UnitType
+from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.questions import BOMBARD, INVADE, LAND_FIGHTERS, LAND_FORCES, LAND_PDS
+from senki.games.imperium.rules.effects import barred
 from senki.games.imperium.rules.fleets import unload
 from senki.games.imperium.rules.invasion import invasion
 from senki.games.imperium.rules.planets import take_planet
+from senki.games.imperium.rules.windows import own_window
 
 
 @procedure
@@ -35,9 +38,12 @@ def land_on(t: Imperium, seat: Seat, place: int, planet: int) -> Rule[None]:
     if count(t, place, FORCES_ABOARD) > 0:
         amount = yield from ask(seat, LAND_FORCES, list(range(count(t, place, FORCES_ABOARD) + 1)), planet=planet)
         if amount > 0:
+            neutral = t.planets.owner[planet] == NONE
             unload(t, place, amount, 0)
             events.landed(t, seat, Unit(UnitType.GROUND_FORCE), amount, Planet(planet))
             arrive(t, seat, place, planet, amount)
+            if neutral:
+                yield from own_window(t, Window.TAKEN, seat, NONE, planet)
     if t.planets.owner[planet] == seat and count(t, place, PDS_ABOARD) > 0 and was_friendly(t, seat, place, planet):
         room = min(count(t, place, PDS_ABOARD), t.cards.unit.on_planet[UnitType.PDS] - t.planets.pds[planet])
         if room > 0:

@@ -20,6 +20,7 @@ from senki.games.imperium.kinds import (
     Hex,
     Seat,
     Unit,
+    Until,
     Vessel,
     VesselClass,
 )
@@ -37,6 +38,7 @@ from senki.games.imperium.model import (
     type_at,
 )
 from senki.games.imperium.pack import HEXES, NONE, SystemType, Technology, UnitType
+from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.questions import (
     ACTIVATE,
     ALERT_FOLLOWS,
@@ -49,6 +51,7 @@ from senki.games.imperium.questions import (
 )
 from senki.games.imperium.rules.battle import space_battle
 from senki.games.imperium.rules.docks import dock_movers, move_dock, rest_docks, sink_docks
+from senki.games.imperium.rules.effects import expire
 from senki.games.imperium.rules.fleets import (
     capacity,
     carries_all,
@@ -69,6 +72,7 @@ from senki.games.imperium.rules.landing import planetary_landing
 from senki.games.imperium.rules.pds import pds_fire, ships_have_come
 from senki.games.imperium.rules.planets import take_stations
 from senki.games.imperium.rules.production import production_step
+from senki.games.imperium.rules.windows import own_window
 
 
 @procedure
@@ -79,6 +83,7 @@ def tactical_action(t: Imperium, seat: Seat) -> Rule[None]:
     t.activated[place] |= 1 << seat
     t.act_hex = place
     events.activated(t, seat, Hex(place))
+    yield from own_window(t, Window.ACTIV, seat, NONE, place)
     yield from move_ships(t, seat, -1)
     sink_docks(t, place)
     yield from ships_have_come(t, seat, place)
@@ -88,9 +93,11 @@ def tactical_action(t: Imperium, seat: Seat) -> Rule[None]:
     sink_docks(t, place)
     yield from settle_space(t, place)
     take_stations(t)
+    yield from own_window(t, Window.LAND, seat, NONE, place)
     yield from planetary_landing(t, seat, place)
     yield from production_step(t, seat, place)
     end_activation(t)
+    expire(t, Until.ACTIVATION)
 
 
 @procedure

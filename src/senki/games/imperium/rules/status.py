@@ -18,6 +18,7 @@ from senki.games.imperium.kinds import (
     VESSELS,
     Area,
     CounterArea,
+    Effect,
     Hex,
     Mode,
     Planet,
@@ -34,14 +35,16 @@ from senki.games.imperium.model import (
     count,
     count_type,
     has_tech,
+    is_full,
     is_held_by_another,
     planets_at,
     reinforcements,
     sheet_counters,
 )
 from senki.games.imperium.pack import HEXES, NONE, PLANETS, STRATEGIES, Refresh, Strategy, Technology, UnitType
-from senki.games.imperium.questions import REDISTRIBUTE, REFRESH_GAIN, SCUTTLE
-from senki.games.imperium.rules.effects import expire
+from senki.games.imperium.pack_cards import Window
+from senki.games.imperium.questions import EXCHANGE_CARD, REDISTRIBUTE, REFRESH_GAIN, SCUTTLE
+from senki.games.imperium.rules.effects import bonus, expire
 from senki.games.imperium.rules.fleets import (
     add_ships,
     clear_if_empty,
@@ -52,12 +55,15 @@ from senki.games.imperium.rules.fleets import (
     supply_used,
     unload,
 )
-from senki.games.imperium.rules.objectives import claim_objectives, claims_allowed
 from senki.games.imperium.rules.foresight import ships_come_back
+from senki.games.imperium.rules.hand import discard, draw_cards
+from senki.games.imperium.rules.objectives import claim_objectives, claims_allowed
 from senki.games.imperium.rules.payment import exhaust, gain_goods, refresh
 from senki.games.imperium.rules.turns import order_of_play
+from senki.games.imperium.rules.windows import open_window
 
-RECEIVED: Final = 2
+RECEIVED: Final = 2  # counters
+DRAWN: Final = 1  # action cards
 
 
 @procedure
@@ -73,8 +79,10 @@ def status_phase(t: Imperium) -> Rule[None]:
     remove_counters(t)
     refresh_planets(t)
     yield from refresh_abilities(t)
-    for seat in clockwise(t, 0):
+    yield from open_window(t, Window.STATUS, Seat(t.speaker), NONE, NONE)
+    for seat in list(clockwise(t, t.speaker)):
         receive(t, seat)
+        yield from receive_cards(t, Seat(seat))
     yield from ask_all(t, clockwise(t, 0), put_in_order)
     for seat in clockwise(t, 0):
         carry_out_order(t, seat)
@@ -126,6 +134,19 @@ def receive(t: Imperium, seat: int) -> None:
     if amount > 0:
         change_counters(t, seat, CounterArea.COMMAND, amount)
         events.counters_gained(t, Seat(seat), Area(CounterArea.COMMAND), amount, rule="Q5")
+
+
+@procedure
+def receive_cards(t: Imperium, seat: Seat) -> Rule[None]:
+    """Q5  An action card, one more with the Neural Motivator; with Hyper Metabolism a card may be exchanged for another one."""
+    if is_full(t):
+        number = DRAWN + int(has_tech(t, seat, Technology.NEURAL_MOTIVATOR)) - bonus(t, Effect.FEWER_DRAWN, seat)
+        yield from draw_cards(t, seat, number)
+        if has_tech(t, seat, Technology.HYPER_METABOLISM) and len(t.a_hand[seat]) > 0:
+            card = yield from ask(seat, EXCHANGE_CARD, [*t.a_hand[seat], ENOUGH])
+            if card != ENOUGH:
+                discard(t, seat, card, "Q5")
+                yield from draw_cards(t, seat, 1)
 
 
 # -- Q6, Q8  what all do at once --------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import Area, CounterArea, Effect, Seat, StrategyCard, Until
 from senki.games.imperium.model import Imperium, change_counters, clockwise, counters_in, others
 from senki.games.imperium.pack import NONE, STRATEGIES, Strategy
+from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.questions import BONUS_GOODS, BUY_SECOND, PLAY_CARD, SECONDARY, TAKE_CARD, USE_PRIMARY
 from senki.games.imperium.rules import cards_base as base
 from senki.games.imperium.rules import cards_se as se
@@ -53,11 +54,12 @@ from senki.games.imperium.rules.cards_se import (
     warfare_ii,
     warfare_ii_secondary,
 )
-from senki.games.imperium.rules.effects import add_effect, allowed
+from senki.games.imperium.rules.effects import add_effect, allowed, barred, end_effect
 from senki.games.imperium.rules.objectives import reveal_objectives
 from senki.games.imperium.rules.payment import gain_counters, gain_goods
 from senki.games.imperium.rules.races import openings
 from senki.games.imperium.rules.technology import FREE, techs_for
+from senki.games.imperium.rules.windows import open_window, own_window
 
 TECHNOLOGY_CARDS: Final = (Strategy.TECHNOLOGY, Strategy.TECHNOLOGY_II)
 
@@ -109,32 +111,43 @@ def strategy_phase(t: Imperium) -> Rule[None]:
     order: Ints = tuple(clockwise(t, t.speaker))
     rounds: int = t.cards.start.strategy_cards(t.players)
     t.active = NONE
+    yield from open_window(t, Window.STR_OPEN, Seat(order[0]), NONE, NONE)
     yield from openings(t)  # Y10
     while rounds > 0:
         for seat in order:
             yield from take_card(t, Seat(seat))
         rounds -= 1
+    yield from open_window(t, Window.STR_CLOSE, Seat(order[0]), NONE, NONE)
+    end_effect(t, Effect.NOT_TAKEN)
     for card in range(STRATEGIES):
         if t.bonus[card] != NONE and t.taken_by[card] == NONE:
             t.bonus[card] += 1
             events.bonus_placed(t, StrategyCard(card), t.bonus[card])
 
 
+def untaken(t: Imperium) -> list[int]:
+    """Strategy cards of this game that lie in the middle of the table."""
+    return [card for card in range(STRATEGIES) if t.bonus[card] != NONE and t.taken_by[card] == NONE]
+
+
 def cards_left(t: Imperium, seat: int) -> list[int]:
     """Y6  Cards that the seat may take: Initiative not twice running, unless nothing else is left."""
-    free = [card for card in range(STRATEGIES) if t.bonus[card] != NONE and t.taken_by[card] == NONE]
-    barred = [card for card in free if card != Strategy.INITIATIVE or t.last_initiative != seat]
-    return barred if barred else free
+    free = untaken(t)
+    able = [card for card in free if card != Strategy.INITIATIVE or t.last_initiative != seat]
+    able = [card for card in able if not barred(t, Effect.NOT_TAKEN, seat, card)]
+    return able if able else free
 
 
 @procedure
 def take_card(t: Imperium, seat: Seat) -> Rule[None]:
     """Y2, Y4, Y7, Y8  A card with its bonus counters, and what it does when it is taken."""
-    card = yield from ask(seat, TAKE_CARD, cards_left(t, seat))
+    yield from own_window(t, Window.STR_ANY, seat, NONE, NONE)
+    card = yield from pick_card(t, seat, NONE)
+    yield from open_window(t, Window.STR_PICK, seat, NONE, card)
+    if t.taken_by[card] == NONE:  # Public Disgrace
+        card = yield from pick_card(t, seat, card)
     bonus: int = t.bonus[card]
     t.bonus[card] = 0
-    t.taken_by[card] = seat
-    events.card_taken(t, seat, StrategyCard(card))
     if bonus > 0:
         goods = yield from ask(seat, BONUS_GOODS, list(range(bonus + 1)), card=card)
         gain_goods(t, seat, goods)
@@ -147,23 +160,43 @@ def take_card(t: Imperium, seat: Seat) -> Rule[None]:
         events.speaker(t, seat, rule="Y8")
 
 
+@procedure
+def pick_card(t: Imperium, seat: Seat, returned: int) -> Rule[int]:
+    """Y2  A card is taken; not the one just given back, unless it is the last."""
+    options = [card for card in cards_left(t, seat) if card != returned]
+    taken = yield from ask(seat, TAKE_CARD, options if options else cards_left(t, seat))
+    t.taken_by[taken] = seat
+    events.card_taken(t, seat, StrategyCard(taken))
+    return taken
+
+
 # -- C  strategic action ----------------------------------------------------------------------------------------------
 
 
 @procedure
-def strategic_action(t: Imperium, seat: Seat) -> Rule[None]:
+def strategic_action(t: Imperium, seat: Seat) -> Rule[bool]:
     """C1 to C3  The primary ability, the others' secondary abilities, and the card is turned face down."""
     cards: Ints = tuple(playable(t, seat))
     card = cards[0]
     if len(cards) > 1:
         card = yield from ask(seat, PLAY_CARD, list(cards))
-    events.primary(t, seat, StrategyCard(card))
-    shared = yield from PRIMARIES[card](t, seat)
-    if shared:
-        for other in list(others(t, seat)):
-            yield from use_secondary(t, Seat(other), card)
+    yield from resolve(t, seat, card)
     t.face_down[card] = 1
     events.card_done(t, seat, StrategyCard(card))
+    return True
+
+
+@procedure
+def resolve(t: Imperium, seat: Seat, card: int) -> Rule[None]:
+    """C1, C2  The primary ability, then the others' secondary abilities."""
+    events.primary(t, seat, StrategyCard(card))
+    shared: bool = yield from PRIMARIES[card](t, seat)
+    yield from open_window(t, Window.PRIM, seat, NONE, card)
+    if shared:
+        for other in list(others(t, seat)):
+            if not barred(t, Effect.NO_SECONDARY, other):
+                yield from use_secondary(t, Seat(other), card)
+    end_effect(t, Effect.NO_SECONDARY)
 
 
 def playable(t: Imperium, seat: int) -> list[int]:

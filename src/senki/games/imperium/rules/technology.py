@@ -6,11 +6,14 @@ from typing import Final
 
 from senki.engine.procedure import Rule, ask, procedure
 from senki.games.imperium import events
-from senki.games.imperium.kinds import Money, Seat, Tech
+from senki.games.imperium.kinds import Effect, Money, Seat, Tech
 from senki.games.imperium.model import Imperium, has_tech
-from senki.games.imperium.pack import PLANETS, TECHNOLOGIES
+from senki.games.imperium.pack import NONE, PLANETS, TECHNOLOGIES
+from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.questions import GAIN_TECH
+from senki.games.imperium.rules.effects import end_effect
 from senki.games.imperium.rules.payment import pay, purse
+from senki.games.imperium.rules.windows import own_window
 
 FREE: Final = 0
 
@@ -53,6 +56,14 @@ def gain_tech(t: Imperium, seat: Seat, price: int) -> Rule[None]:
     """D2, D3  One technology for a price, or free."""
     if len(techs_for(t, seat, price)) > 0:
         tech = yield from ask(seat, GAIN_TECH, techs_for(t, seat, price), price=price)
+        if price > FREE:
+            yield from own_window(t, Window.TECH, seat, NONE, tech)
         yield from pay(t, seat, Money.RESOURCES, tech_price(t, seat, tech, price), rule="D3")
-        t.techs[seat] |= 1 << tech
-        events.tech_gained(t, seat, Tech(tech))
+        end_effect(t, Effect.TECH_PRICE)
+        take_tech(t, seat, tech)
+
+
+def take_tech(t: Imperium, seat: int, tech: int) -> None:
+    """D2  The seat has the technology from now on."""
+    t.techs[seat] |= 1 << tech
+    events.tech_gained(t, Seat(seat), Tech(tech))

@@ -17,7 +17,7 @@ from senki.games.imperium.rules.production import can_produce, dock_sites, produ
 
 
 @procedure
-def transfer_action(t: Imperium, seat: Seat) -> Rule[None]:
+def transfer_action(t: Imperium, seat: Seat) -> Rule[bool]:
     """X2, X3  Both systems are activated; ships move between them; PDS fire, landing, production in one of them."""
     one = yield from ask(seat, TRANSFER_ONE, transfer_systems(t, seat))
     other = yield from ask(seat, TRANSFER_OTHER, partners(t, seat, one), hex=one)
@@ -45,6 +45,7 @@ def transfer_action(t: Imperium, seat: Seat) -> Rule[None]:
         t.act_hex = build
         yield from production_step(t, seat, build)
     end_activation(t)
+    return True
 
 
 def transfer_systems(t: Imperium, seat: int) -> list[int]:

@@ -94,3 +94,20 @@ event-scuttled = { $seat } scuttles in { $hex }: { $unit }.
 event-redistributed = { $seat } redistributes the counters: Strategy { $strategy }, Fleet { $fleet }, Command { $command }.
 event-eliminated = { $seat } is eliminated.
 event-game-ends = The game ends.
+
+## Action cards
+
+event-card-drawn = { $seat } drew { $card }.
+event-deck-shuffled = The discards of the action cards became the new deck.
+event-card-discarded = { $seat } discarded { $card }.
+event-card-announced = { $seat } announces { $card }.
+event-copy-announced = { $seat } uses { $card } as { $play }.
+event-card-works = { $card } of { $seat } takes effect.
+event-card-cancelled = { $card } of { $seat } is cancelled.
+event-aimed-at-seat = { $seat } names { $target }.
+event-aimed-at-planet = { $seat } names { $planet }.
+event-aimed-at-system = { $seat } names { $hex }.
+event-aimed-at-ship = { $seat } names: { $vessel } at { $hex }.
+event-aimed-at-tech = { $seat } names { $tech }.
+event-aimed-at-strategy = { $seat } names { $card }.
+event-aimed-at-number = { $seat } names { $count }.

@@ -94,3 +94,20 @@ event-scuttled = { $seat }が{ $hex }の{ $unit }を自沈させました。
 event-redistributed = { $seat }がCCを置き直しました（ストラテジー{ $strategy }、艦隊補給{ $fleet }、コマンドプール{ $command }）。
 event-eliminated = { $seat }は脱落しました。
 event-game-ends = ゲーム終了です。
+
+## アクションカード
+
+event-card-drawn = { $seat }が「{ $card }」を引きました。
+event-deck-shuffled = アクションカードの捨て札を混ぜて新しい山札にしました。
+event-card-discarded = { $seat }が「{ $card }」を捨てました。
+event-card-announced = { $seat }が「{ $card }」を宣言します。
+event-copy-announced = { $seat }は「{ $card }」を「{ $play }」として使います。
+event-card-works = { $seat }の「{ $card }」が効果を発揮します。
+event-card-cancelled = { $seat }の「{ $card }」は打ち消されました。
+event-aimed-at-seat = { $seat }は{ $target }を選びました。
+event-aimed-at-planet = { $seat }は{ $planet }を選びました。
+event-aimed-at-system = { $seat }は{ $hex }を選びました。
+event-aimed-at-ship = { $seat }は{ $hex }の{ $vessel }を選びました。
+event-aimed-at-tech = { $seat }は「{ $tech }」を選びました。
+event-aimed-at-strategy = { $seat }は「{ $card }」を選びました。
+event-aimed-at-number = { $seat }は{ $count }を選びました。

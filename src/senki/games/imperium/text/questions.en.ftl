@@ -110,3 +110,22 @@ ask-spend-counters = From which areas do you spend counters?
 ask-refresh-gain = Do you exhaust { $planet } again for its gain?
 ask-scuttle = Which of your units do you scuttle?
 ask-redistribute = How many of your counters lie in this area: { $area }?
+
+## Action cards
+
+chance-draw-card = An action card is drawn.
+chance-steal-card = An action card is taken at random.
+ask-react = Do you react to { $player }? ({ $window })
+ask-own-card = Which card do you play? ({ $window })
+ask-discard = Which action card do you discard?
+ask-discard-of = Which of the cards of { $player } is discarded?
+ask-take-out = Which card do you take from the deck?
+ask-exchange-card = Which action card do you exchange for a new one?
+ask-target-seat = Whom does { $card } concern?
+ask-target-planet = Which planet does { $card } concern?
+ask-target-hex = Which system does { $card } concern?
+ask-target-ship = Which ship does { $card } concern?
+ask-target-tech = Which technology does { $card } concern?
+ask-target-strategy = Which strategy card does { $card } concern?
+ask-target-card = As which card does Touch of Genius work?
+ask-target-number = Which number for { $card }?

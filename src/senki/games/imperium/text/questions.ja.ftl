@@ -97,7 +97,7 @@ ask-built-aboard = 惑星ではなく宇宙船に積みますか（{ $unit }）
 
 ask-recruit-on = 徴募した陸軍をどの惑星に置きますか
 ask-use-primary = { $card }の主能力を使いますか
-ask-rob = だれから1 TGを奪いますか
+ask-rob = 誰から1 TGを奪いますか
 ask-forge-at = どの星系で鍛造しますか
 ask-forged = { $hex }で何を鍛造しますか
 ask-swap-values = どの惑星の資源と人口を入れ替えますか
@@ -110,3 +110,22 @@ ask-spend-counters = どのエリアのCCを払いますか？
 ask-refresh-gain = { $planet }を裏返して利益を得ますか？
 ask-scuttle = どのユニットを自沈させますか？
 ask-redistribute = このエリアにCCを何個置きますか？（{ $area }）
+
+## アクションカード
+
+chance-draw-card = アクションカードを1枚引きます。
+chance-steal-card = アクションカードを1枚、無作為に奪います。
+ask-react = { $player }に対して何か使いますか？（{ $window }）
+ask-own-card = どのカードを使いますか？（{ $window }）
+ask-discard = どのアクションカードを捨てますか？
+ask-discard-of = { $player }のどのカードを捨てさせますか？
+ask-take-out = 山札からどのカードを取りますか？
+ask-exchange-card = どのアクションカードを新しいカードと取り替えますか？
+ask-target-seat = 「{ $card }」を誰に使いますか？
+ask-target-planet = 「{ $card }」をどの惑星に使いますか？
+ask-target-hex = 「{ $card }」をどの星系に使いますか？
+ask-target-ship = 「{ $card }」をどの宇宙船に使いますか？
+ask-target-tech = 「{ $card }」をどの技術に使いますか？
+ask-target-strategy = 「{ $card }」をどのストラテジーカードに使いますか？
+ask-target-card = 「天才のひらめき」をどのカードとして使いますか？
+ask-target-number = 「{ $card }」の数はいくつですか？

@@ -54,3 +54,16 @@ skin-step-dice = dice
 skin-step-losses = losses
 skin-hurt = hit
 skin-fallen = Ground forces destroyed so far: { $count }
+
+event-aimed-at-die = { $seat } aims at a die of { $player }: { $unit }, { $face }.
+shown-0 = shows 0
+shown-1 = shows 1
+shown-2 = shows 2
+shown-3 = shows 3
+shown-4 = shows 4
+shown-5 = shows 5
+shown-6 = shows 6
+shown-7 = shows 7
+shown-8 = shows 8
+shown-9 = shows 9
+shown-10 = shows 10

@@ -54,3 +54,16 @@ skin-step-dice = 判定
 skin-step-losses = 被害
 skin-hurt = 損傷
 skin-fallen = これまでに破壊された陸軍：{ $count }
+
+event-aimed-at-die = 対象は{ $player }のダイスです（{ $unit }、出目{ $face }）。
+shown-0 = 出目0
+shown-1 = 出目1
+shown-2 = 出目2
+shown-3 = 出目3
+shown-4 = 出目4
+shown-5 = 出目5
+shown-6 = 出目6
+shown-7 = 出目7
+shown-8 = 出目8
+shown-9 = 出目9
+shown-10 = 出目10

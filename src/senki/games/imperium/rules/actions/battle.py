@@ -50,7 +50,7 @@ def friendly_fire(t: Imperium, seat: Seat, row: int) -> Rule[None]:
 
 @procedure
 def into_the_breach(t: Imperium, seat: Seat, row: int) -> Rule[None]:
-    """Before a space battle you name an own dreadnought: your ships have +1 in the battle, and the first two hits on your fleet go to it."""
+    """Before a space battle you name a dreadnought of yours: your ships have +1 in it, and the first two hits on you go to it."""
     add_effect(t, Effect.SHIP_COMBAT, seat, Until.BATTLE, amount=number_of(t, row))
     add_effect(t, Effect.BREACH, seat, Until.BATTLE, thing=MOVER.second(t.said.first[row]), amount=2)
     yield from nothing()
@@ -74,7 +74,7 @@ def rule_by_terror(t: Imperium, seat: Seat, row: int) -> Rule[None]:
 def target_their_flagship(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     """Before a space battle an own ship fires once at a ship of the opponent's; it does not roll in the first round."""
     unit = TYPE_OF[MOVER.second(t.said.first[row])]
-    target = MOVER.second(t.said.second[row])
+    target: int = MOVER.second(t.said.second[row])
     fleet = enemy_fleet(t, seat)
     add_effect(t, Effect.SILENT_SHIP, seat, Until.COMBAT_ROUND, thing=unit, amount=1)
     hits = yield from roll_dice(t, seat, unit, 1, t.cards.unit.combat[unit])
@@ -102,7 +102,7 @@ def morale_boost(t: Imperium, seat: Seat, row: int) -> Rule[None]:
 
 @procedure
 def skilled_retreat(t: Imperium, seat: Seat, row: int) -> Rule[None]:
-    """Before a round of a space battle: a counter from reinforcements goes on an adjacent friendly or empty system, and your fleet there."""
+    """Before a round of a space battle: a counter of your reserve goes on an adjacent friendly or empty system, your fleet too."""
     place: int = t.said.first[row]
     t.activated[place] |= 1 << seat
     events.counter_placed(t, seat, Hex(place))
