@@ -11,8 +11,8 @@ A card's function takes the table, who plays it and its row in `said`, where its
 | `strategy` | the Strategy Phase, primary abilities, the beginning of the Action Phase, the Status Phase |
 | `answer` | cards against cards, and at any time |
 | `tactical` | own steps: purchase of a technology, activation, landing, a planet taken |
-| `battle` | bat.open, rnd.open, die, hits, damaged, lost |
-| `invasion` | moved, pds, bomb, inv.open, taken, robbed |
+| `..war_cards` | bat.open, rnd.open, die, hits, damaged, lost |
+| `..war_cards_landing` | moved, pds, bomb, inv.open, taken, robbed |
 | `council` | agd.call, agd.read, vote.mine, vote.cast, vote.done |
 | `trade` | trade, and cards about agreements |
 """
@@ -27,7 +27,7 @@ from senki.games.imperium.model import Imperium
 from senki.games.imperium.pack_cards import ACTION_CARDS, ActionKind
 from senki.games.imperium.rules.actions.act import good_year
 from senki.games.imperium.rules.actions.answer import sabotage
-from senki.games.imperium.rules.actions.battle import (
+from senki.games.imperium.rules.war_cards import (
     communications_breakdown,
     courageous_to_the_end,
     direct_hit,
@@ -44,7 +44,7 @@ from senki.games.imperium.rules.actions.battle import (
     skilled_retreat,
     target_their_flagship,
 )
-from senki.games.imperium.rules.actions.invasion import (
+from senki.games.imperium.rules.war_cards_landing import (
     chemical_warfare,
     dug_in,
     experimental_battlestation,

@@ -8,7 +8,7 @@ from senki.games.imperium.kinds import ARRIVING, Effect, Planet, Seat, Until
 from senki.games.imperium.model import Imperium, count_type
 from senki.games.imperium.pack import UnitType
 from senki.games.imperium.pack_cards import Window
-from senki.games.imperium.rules.actions.battle import number_of
+from senki.games.imperium.rules.war_cards import number_of
 from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.invasion import lose_forces
 from senki.games.imperium.rules.losses import take_hits
