@@ -7,7 +7,21 @@ from typing import Annotated
 from senki.engine.procedure import event
 from senki.engine.table import Table
 from senki.engine.zones import SEAT
-from senki.games.imperium.kinds import FACE, ActionCard, Area, Hex, ObjectiveCard, Planet, Play, Seat, StrategyCard, Tech, Unit, Vessel
+from senki.games.imperium.kinds import (
+    FACE,
+    ActionCard,
+    Area,
+    Hex,
+    ObjectiveCard,
+    Planet,
+    Play,
+    Promise,
+    Seat,
+    StrategyCard,
+    Tech,
+    Unit,
+    Vessel,
+)
 
 # -- S, Y  set-up and the Strategy Phase ------------------------------------------------------------------------------
 
@@ -342,6 +356,53 @@ def dock_sunk(t: Table, seat: Seat, hex: Hex) -> None: ...
 
 @event("R14")
 def values_swapped(t: Table, seat: Seat, planet: Planet) -> None: ...
+
+
+# -- E  trade and deals -----------------------------------------------------------------------------------------------
+
+
+@event("E4")
+def negotiations(t: Table, seat: Seat) -> None: ...
+
+
+@event("E2")
+def agreement_made(t: Table, seat: Seat, other: Seat, given: int, taken: int) -> None: ...
+
+
+@event("E7", result=True)
+def agreement_broken(t: Table, seat: Seat, other: Seat, rule: str = "") -> None: ...
+
+
+@event("E10")
+def deal_made(t: Table, seat: Seat, other: Seat) -> None: ...
+
+
+@event("E10")
+def deal_refused(t: Table, seat: Seat, other: Seat) -> None: ...
+
+
+@event("E9")
+def goods_given(t: Table, seat: Seat, other: Seat, count: int) -> None: ...
+
+
+@event("E11")
+def promised(t: Table, seat: Seat, other: Seat, promise: Promise) -> None: ...
+
+
+@event("E11")
+def promised_card(t: Table, seat: Seat, other: Seat, card: StrategyCard) -> None: ...
+
+
+@event("E11")
+def promise_kept(t: Table, seat: Seat, other: Seat, promise: Promise) -> None: ...
+
+
+@event("E11", result=True)
+def promise_broken(t: Table, seat: Seat, other: Seat, promise: Promise) -> None: ...
+
+
+@event("E11")
+def promise_lapsed(t: Table, seat: Seat, other: Seat, promise: Promise) -> None: ...
 
 
 # -- O, Q, Z  objectives, Status Phase, end ---------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Final, NewType
 
 from senki.engine.facts import Enumeration, kind_of, words_of
 from senki.engine.table import Ints
-from senki.engine.zones import Kind, Pair
+from senki.engine.zones import SEAT, Kind, Pair
 from senki.games.imperium.pack import (
     HEXES,
     NONE,
@@ -33,6 +33,7 @@ Tech = NewType("Tech", int)
 StrategyCard = NewType("StrategyCard", int)
 ObjectiveCard = NewType("ObjectiveCard", int)
 Area = NewType("Area", int)
+Promise = NewType("Promise", int)  # a kind of promise
 ActionCard = NewType("ActionCard", int)  # a single action card
 Play = NewType("Play", int)  # a kind of action card, or something else that is used in a window
 WindowKind = NewType("WindowKind", int)
@@ -66,7 +67,9 @@ class Action(Enumeration):
     FORGE: Final = 6  # R11: Muaat
     SWAP: Final = 7  # R14: Yin
     STALL: Final = 8  # R10: Yssaril
-    CARD: Final = 9  # V1
+    DEAL: Final = 9  # E9: before the action
+    BREAK_AGREEMENT: Final = 10  # E7: before the action
+    CARD: Final = 11  # V1
 
 
 class Ability(Enumeration):
@@ -78,6 +81,35 @@ class Ability(Enumeration):
     GIVE_SPEAKER: Final = 3  # Assembly b)
     SCORE: Final = 4  # Imperial II a)
     BUILD: Final = 5  # Imperial II b)
+    TRADE_GOODS: Final = 6  # Trade a), Trade II
+    BREAK_AGREEMENTS: Final = 7  # Trade b), Trade II
+
+
+class Deals(Enumeration):
+    """J11: what may be agreed on besides trade agreements."""
+
+    ALL: Final = 0
+    GOODS: Final = 1  # no promises
+    NONE: Final = 2
+
+
+class DealTerm(Enumeration):
+    """E10: what a deal is made of."""
+
+    AGREEMENT: Final = 0
+    GIVE: Final = 1
+    WANT: Final = 2
+    PROMISE: Final = 3
+    ASK_PROMISE: Final = 4
+
+
+class PromiseKind(Enumeration):
+    """E11"""
+
+    PEACE: Final = 0  # no attack until the end of this round
+    LONG_PEACE: Final = 1  # no attack until the end of the next round
+    LEAVE_CARD: Final = 2  # a strategy card is left in the next Strategy Phase
+    AGREEMENT: Final = 3  # a trade agreement in the next negotiations
 
 
 class Money(Enumeration):
@@ -165,6 +197,7 @@ ARRIVING: Final = HEXES  # the fleet of the active player where another holds th
 FLEETS: Final = HEXES + 1
 REGISTERS: Final = 5
 MOST_ABOARD: Final = 6  # no ship carries more
+OFFER_TERMS: Final = 10  # E10: who offers, to whom, and eight terms
 MOST_SCUTTLED: Final = 12  # Q8: ruling, so many units in a Status Phase
 TYPE_OF: Final[Ints] = (
     UnitType.FIGHTER,
@@ -211,7 +244,12 @@ ABILITY: Final = kind_of("ability", Ability)
 MONEY: Final = kind_of("money", Money)
 FACE: Final = Kind("face")
 MODE: Final = kind_of("mode", Mode)
+DEALS: Final = kind_of("deals", Deals)
+DEAL_TERM: Final = kind_of("deal", DealTerm)
+PROMISE: Final = kind_of("promise", PromiseKind)
+AGREEMENT: Final = Pair("agreement", SEAT, SEAT)  # the lower seat first
 ACTION_CARD: Final = Kind("action-card", ACTION_CARDS, cards=True)  # named by the pack
 PLAY: Final = Kind("play", ACTION_KINDS + len(words_of(Response)), labels=words_of(ActionKind) + words_of(Response))
 WINDOW: Final = Kind("window", len(words_of(Window)), labels=words_of(Window), type_name="WindowKind")
-LOT: Final = Kind("lot", 64)  # a number that a galaxy is made from
+LOT: Final = Kind("lot")  # a number that a galaxy is made from
+LOT_SIZE: Final = 64

@@ -19,6 +19,7 @@ from senki.games.imperium.kinds import (
     ARRIVING,
     COLUMNS,
     DAMAGED_FORM,
+    DEALS,
     FACE,
     FLEETS,
     FORCES_ABOARD,
@@ -26,22 +27,38 @@ from senki.games.imperium.kinds import (
     MODE,
     MOST_SCUTTLED,
     OBJECTIVE,
+    OFFER_TERMS,
     PDS_ABOARD,
     PLANET,
     PLAY,
+    PROMISE,
     RACE,
     REGISTERS,
     SCRAP,
+    STRATEGY_CARD,
     SYSTEM,
     UNIT,
     VESSEL,
     VESSELS,
     WINDOW,
+    Deals,
     Effect,
     Mode,
     VesselClass,
 )
-from senki.games.imperium.pack import HEXES, NONE, OBJECTIVES, PLANETS, STRATEGIES, Cards, Stage, SystemType, UnitType
+from senki.games.imperium.pack import (
+    CONTRACTS,
+    HEXES,
+    MOST_PLAYERS,
+    NONE,
+    OBJECTIVES,
+    PLANETS,
+    STRATEGIES,
+    Cards,
+    Stage,
+    SystemType,
+    UnitType,
+)
 from senki.games.imperium.pack_cards import ACTION_CARDS
 
 
@@ -90,6 +107,17 @@ class Docks(Rows):
     hex: list[int] = column(HEX, NONE)
     built: list[int] = column()  # 1 more than the round in which it was built
     moved: list[int] = column(FLAG)  # in the activation under way
+
+
+@rows
+class Promises(Rows):
+    """E11  What has been promised and is not yet due."""
+
+    kind: list[int] = column(PROMISE)
+    seat: list[int] = column(SEAT, NONE)  # who has promised it
+    other: list[int] = column(SEAT, NONE)  # to whom
+    card: list[int] = column(STRATEGY_CARD, NONE)  # which strategy card is left
+    until: list[int] = column()  # the last round in which it binds; 0 where it is due on an occasion
 
 
 @rows
@@ -217,6 +245,19 @@ class Imperium(Table):
     landed_fighters: Annotated[list[int], public(slots=3)] = filled(3)  # I12
     aimed: Annotated[list[int], public(slots=3 * VESSELS)] = filled(3 * VESSELS)  # I2: by planet, ships that bombard it
     basket: Annotated[list[int], public(slots=9)] = filled(9)  # by type of unit: what is being bought
+
+    # E  trade
+    deals: Annotated[int, public(DEALS)] = Deals.ALL  # J11
+    contracts: Annotated[list[int], public(SEAT)] = per_seat(
+        CONTRACTS, NONE
+    )  # by seat, each race's two: who holds it; NONE: not in the game
+    unpaid: Annotated[list[int], public(FLAG)] = per_seat(CONTRACTS)  # E5: contracts exchanged in the action under way
+    negotiator: Annotated[int, public(SEAT)] = NONE  # E4: who approves agreements, while negotiations are open
+    dealt: Annotated[int, public(AUDIENCE)] = 0  # E12: to whom an offer was made in this turn; the active player's own bit: deals are over
+    offer: Annotated[list[int], public(slots=OFFER_TERMS)] = empty()  # E10: the offer that is being answered, see rules/deals
+    promises: Annotated[Promises, public(slots=40)] = filled(0)
+    kept: Annotated[list[int], public()] = per_seat(MOST_PLAYERS)  # E11: promises kept, by who promised and by to whom
+    broken: Annotated[list[int], public()] = per_seat(MOST_PLAYERS)
 
     # the space battle or invasion combat under way
     defender: Annotated[int, public(SEAT)] = NONE  # the active player attacks

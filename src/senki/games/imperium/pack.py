@@ -284,6 +284,7 @@ RACES: Final = 14
 TECHNOLOGIES: Final = 28
 STRATEGIES: Final = 17
 OBJECTIVES: Final = 52
+CONTRACTS: Final = 2  # of each race
 
 
 class Systems:
@@ -381,6 +382,10 @@ class Races:
         self.technologies: Final = race.refs("technologies", "technology")
         self.strategy: Final = race.number("strategy", 0, 9, 0)  # counters beyond those that all have
         self.fleet: Final = race.number("fleet", 0, 9, 0)
+        contracts = race.numbers("contracts", 1, 9)
+        if contracts and any(len(values) != CONTRACTS for values in contracts):
+            raise PackError(f"[[{race.name}]]: each race has {CONTRACTS} trade contracts")
+        self.contracts: Final = contracts  # E1: by race, what each is worth
         self.abilities: Final = race.words("abilities", RaceAbility)
 
 

@@ -10,16 +10,20 @@ from senki.games.imperium.kinds import (
     ABILITY,
     ACTION,
     ACTION_CARD,
+    AGREEMENT,
     AREA,
+    DEAL_TERM,
     FACE,
     HEX,
     LOT,
+    LOT_SIZE,
     MONEY,
     MOST_ABOARD,
     MOVER,
     OBJECTIVE,
     PLANET,
     PLAY,
+    PROMISE,
     ROLLED,
     SCRAP,
     STRATEGY_CARD,
@@ -32,7 +36,7 @@ from senki.games.imperium.kinds import (
 QUESTIONS: Final = Questions()
 
 # dice and cards
-GALAXY: Final = QUESTIONS.ask("galaxy", "M10", LOT)
+GALAXY: Final = QUESTIONS.ask("galaxy", "M10", LOT, size=LOT_SIZE)
 SPEAKER: Final = QUESTIONS.ask("first-speaker", "S15", SEAT)
 SET_ASIDE: Final = QUESTIONS.ask("set-aside", "S8", OBJECTIVE)
 REVEAL: Final = QUESTIONS.ask("reveal", "S9", OBJECTIVE)
@@ -151,6 +155,21 @@ ROB: Final = QUESTIONS.ask("rob", "R6", SEAT, SOME)
 FORGE_AT: Final = QUESTIONS.ask("forge-at", "R11", HEX)
 FORGED: Final = QUESTIONS.ask("forged", "R11", UNIT, about={"hex": HEX})
 SWAP_VALUES: Final = QUESTIONS.ask("swap-values", "R14", PLANET)
+
+# E  trade and deals
+BREAK_UP: Final = QUESTIONS.ask("break-up", "E7", SEAT, SOME)
+BREAK_AGREEMENTS: Final = QUESTIONS.ask("break-agreements", "C4", AGREEMENT, SOME, about={"card": STRATEGY_CARD})
+DEAL_WITH: Final = QUESTIONS.ask("deal-with", "E9", SEAT, SOME)
+DEAL_TERMS: Final = QUESTIONS.ask("deal-terms", "E10", DEAL_TERM, SOME, about={"partner": SEAT})
+DEAL_CONTRACT: Final = QUESTIONS.ask("deal-contract", "E2", NUMBER, A_NUMBER, size=10, about={"partner": SEAT})
+DEAL_CONTRACT_BACK: Final = QUESTIONS.ask("deal-contract-back", "E2", NUMBER, A_NUMBER, size=10, about={"partner": SEAT})
+DEAL_GIVE: Final = QUESTIONS.ask("deal-give", "E9", NUMBER, A_NUMBER, size=21, about={"partner": SEAT})
+DEAL_WANT: Final = QUESTIONS.ask("deal-want", "E9", NUMBER, A_NUMBER, size=21, about={"partner": SEAT})
+DEAL_PROMISE: Final = QUESTIONS.ask("deal-promise", "E11", PROMISE, about={"partner": SEAT})
+DEAL_ASK_PROMISE: Final = QUESTIONS.ask("deal-ask-promise", "E11", PROMISE, about={"partner": SEAT})
+DEAL_LEAVE: Final = QUESTIONS.ask("deal-leave", "E11", STRATEGY_CARD, about={"partner": SEAT})
+DEAL_ASK_LEAVE: Final = QUESTIONS.ask("deal-ask-leave", "E11", STRATEGY_CARD, about={"partner": SEAT})
+DEAL_AGREE: Final = QUESTIONS.ask("deal-agree", "E10", FLAG, YES_NO, about={"offerer": SEAT, "partner": SEAT})
 
 # O, Q  objectives and the Status Phase
 CLAIM: Final = QUESTIONS.ask("claim", "O2", OBJECTIVE, SOME)

@@ -9,10 +9,11 @@ from senki.engine.procedure import Rule, ask, ask_all, chance, draw, procedure
 from senki.engine.shapes import ask_share
 from senki.engine.table import Ints
 from senki.games.imperium import events
-from senki.games.imperium.kinds import AREAS, LOT, CounterArea, Mode, Seat
+from senki.games.imperium.kinds import AREAS, LOT_SIZE, CounterArea, Deals, Mode, Seat
 from senki.games.imperium.making import make_galaxy
 from senki.games.imperium.model import Imperium, change, is_full, planets_at
 from senki.games.imperium.pack import (
+    CONTRACTS,
     HEXES,
     MECATOL_HEX,
     NONE,
@@ -52,10 +53,13 @@ def set_up(races: list[int], options: dict[str, str], cards: Cards) -> Imperium:
     t.silent_fighters = options["ion-storm"] == "silent"
     t.all_open = options["strategy"] == BASE_IMPERIAL_II
     t.by_chance = options["galaxy"] == BY_CHANCE
+    t.deals = words_of(Deals).index(options["deals"])
     t.race = races[:]
     lay_out_galaxy(t)
     for seat in range(t.players):
         lay_out_seat(t, seat)
+    if is_full(t):
+        t.contracts = [seat for seat in range(t.players) for _ in range(CONTRACTS)]
     if t.mode != Mode.EXPLORE:
         lay_out_cards(t, options["strategy"], options["objectives"])
     if is_full(t):
@@ -150,8 +154,8 @@ def draw_galaxy(t: Imperium) -> Rule[None]:
     """M10  Chance draws some numbers, and the galaxy follows from them."""
     lot = 0
     for _ in range(LOTS):
-        drawn = yield from chance(GALAXY, list(range(LOT.size)))
-        lot = lot * LOT.size + drawn
+        drawn = yield from chance(GALAXY, list(range(LOT_SIZE)))
+        lot = lot * LOT_SIZE + drawn
     t.systems = make_galaxy(t, lot)
     find_planets(t)
     events.galaxy_made(t)

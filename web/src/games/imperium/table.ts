@@ -36,6 +36,14 @@ export interface AfloatRow {
   moved: number;
 }
 
+export interface PromisesRow {
+  kind: number;
+  seat: number;
+  other: number;
+  card: number;
+  until: number;
+}
+
 export interface DiceRow {
   seat: number;
   unit: number;
@@ -133,6 +141,15 @@ export interface Table {
   landed_fighters: number[];
   aimed: number[];
   basket: number[];
+  deals: number;
+  contracts: number[];
+  unpaid: number[];
+  negotiator: number;
+  dealt: number;
+  offer: number[];
+  promises: PromisesRow[];
+  kept: number[];
+  broken: number[];
   defender: number;
   battle_planet: number;
   battle_round: number;
@@ -174,4 +191,10 @@ export const ROLLED = {
   of: (first: number, second: number) => first * 11 + second,
   first: (value: number) => Math.floor(value / 11),
   second: (value: number) => value % 11,
+};
+
+export const AGREEMENT = {
+  of: (first: number, second: number) => first * 8 + second,
+  first: (value: number) => Math.floor(value / 8),
+  second: (value: number) => value % 8,
 };

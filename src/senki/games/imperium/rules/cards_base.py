@@ -1,4 +1,4 @@
-"""C4  The strategy cards of the base set, and Imperial II. What belongs to council and trade agreements is not part of this edition.
+"""C4  The strategy cards of the base set, and Imperial II. What belongs to the council is not part of this edition.
 
 A primary ability says whether the others may use the secondary one.
 """
@@ -12,7 +12,7 @@ from senki.engine.shapes import ENOUGH, ask_some
 from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.galaxy import adjacent
-from senki.games.imperium.kinds import MOVER, VESSELS, Ability, CounterArea, Effect, Hex, Money, Seat, Until, VesselClass
+from senki.games.imperium.kinds import AGREEMENT, MOVER, VESSELS, Ability, CounterArea, Effect, Hex, Money, Seat, Until, VesselClass
 from senki.games.imperium.model import (
     Imperium,
     change_counters,
@@ -20,6 +20,7 @@ from senki.games.imperium.model import (
     count,
     is_activated,
     is_empty_system,
+    is_full,
     is_home,
     others,
     reinforcements,
@@ -35,6 +36,7 @@ from senki.games.imperium.questions import (
     REFRESH,
     TRUCE_WITH,
 )
+from senki.games.imperium.rules.deals import negotiate
 from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.ending import gain_points
 from senki.games.imperium.rules.fleets import has_supply, own_fleet, remove_excess, settle_all_fighters
@@ -44,6 +46,7 @@ from senki.games.imperium.rules.payment import gain_counters, gain_goods, pay, p
 from senki.games.imperium.rules.planets import take_stations
 from senki.games.imperium.rules.production import ANY_NUMBER, can_produce, produce
 from senki.games.imperium.rules.technology import FREE, gain_tech
+from senki.games.imperium.rules.trade import break_agreement, breakable, collect
 
 COUNTER_PRICE: Final = 3  # Logistics
 TECH_PRICE: Final = 8
@@ -133,10 +136,25 @@ def affordable_counters(t: Imperium, seat: int, price: int) -> int:
 
 @procedure
 def trade(t: Imperium, seat: Seat) -> Rule[bool]:
-    """C4  Gain three trade goods."""
-    gain_goods(t, seat, TRADE_GOODS)
-    yield from nothing()
+    """C4  Gain three trade goods and your trade income, then open negotiations; or break all agreements."""
+    ability: int = Ability.TRADE_GOODS
+    if is_full(t):
+        ability = yield from ask(seat, CHOOSE_ABILITY, [Ability.TRADE_GOODS, Ability.BREAK_AGREEMENTS], card=Strategy.TRADE)
+    if ability == Ability.BREAK_AGREEMENTS:
+        for pair in breakable(t):
+            break_agreement(t, AGREEMENT.first(pair), AGREEMENT.second(pair), "C4")
+    else:
+        gain_goods(t, seat, TRADE_GOODS)
+        if is_full(t):
+            yield from collect(t, seat, 0)
+            yield from negotiate(t, seat)
     return True
+
+
+@procedure
+def trade_secondary(t: Imperium, seat: Seat) -> Rule[None]:
+    """C4  Gain your trade income."""
+    yield from collect(t, seat, 0)
 
 
 # -- Warfare ----------------------------------------------------------------------------------------------------------

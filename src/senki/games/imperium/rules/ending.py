@@ -8,6 +8,7 @@ from senki.games.imperium.kinds import FLEETS, Mode, Seat
 from senki.games.imperium.model import Imperium, clockwise, planets_of, reinforcements, sheet_counters
 from senki.games.imperium.pack import HEXES, NONE, STRATEGIES
 from senki.games.imperium.rules.hand import discard
+from senki.games.imperium.rules.trade import leave_trade
 
 
 @procedure
@@ -69,7 +70,7 @@ def has_anything(t: Imperium, seat: int) -> bool:
 
 
 def eliminate(t: Imperium, seat: int) -> None:
-    """Z1  Strategy cards are turned down, counters leave the galaxy, the Speaker token goes on."""
+    """Z1  Strategy cards are turned down, counters leave the galaxy, contracts the game, the Speaker token goes on."""
     t.out[seat] = 1
     t.passed[seat] = 1
     t.goods[seat] = 0
@@ -83,6 +84,7 @@ def eliminate(t: Imperium, seat: int) -> None:
     if t.high_alert_of == seat:
         t.high_alert, t.high_alert_of = NONE, NONE
     events.eliminated(t, Seat(seat))
+    leave_trade(t, seat)
     if t.speaker == seat and len(clockwise(t, seat)) > 0:
         t.speaker = clockwise(t, seat)[0]
         events.speaker(t, Seat(t.speaker), rule="Z1")

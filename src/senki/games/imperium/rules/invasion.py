@@ -17,6 +17,7 @@ from senki.games.imperium.rules.fleets import clear_if_empty
 from senki.games.imperium.rules.planets import note, take_planet
 from senki.games.imperium.rules.races_war import letnev_munitions, yin_convert
 from senki.games.imperium.rules.rolls import cast_dice, clear_dice, dice_are_rolled, hits_of, roll_dice
+from senki.games.imperium.rules.trade import go_to_war
 from senki.games.imperium.rules.windows import open_window, own_window
 
 ANIMATED: Final = 6  # Dacxive Animators
@@ -34,6 +35,7 @@ def invasion(t: Imperium, seat: Seat, place: int, planet: Planet) -> Rule[None]:
     t.battle_planet = planet
     t.fallen = 0
     events.invasion_begins(t, seat, planet, t.landed[which])
+    go_to_war(t, seat, defender)  # I9
     if is_bombarded(t, planet, which):
         yield from open_window(t, Window.BOMB, seat, defender, planet)
         yield from bombard(t, seat, defender, planet, which)

@@ -59,6 +59,7 @@ from senki.games.imperium.rules.foresight import ships_come_back
 from senki.games.imperium.rules.hand import discard, draw_cards
 from senki.games.imperium.rules.objectives import claim_objectives, claims_allowed
 from senki.games.imperium.rules.payment import exhaust, gain_goods, refresh
+from senki.games.imperium.rules.promises import peace_lasted
 from senki.games.imperium.rules.turns import order_of_play
 from senki.games.imperium.rules.windows import open_window
 
@@ -272,6 +273,7 @@ def scuttle(t: Imperium, seat: int, place: int, unit: int) -> None:
 
 def return_cards(t: Imperium) -> None:
     """Q7  Strategy cards go back; what lasted for the round is over."""
+    peace_lasted(t)
     t.last_initiative = t.taken_by[Strategy.INITIATIVE]
     t.taken_by = [NONE] * STRATEGIES
     t.face_down = [0] * STRATEGIES

@@ -33,6 +33,7 @@ from senki.games.imperium.rules.cards_base import (
     technology_secondary,
     tired,
     trade,
+    trade_secondary,
     warfare,
     warfare_secondary,
 )
@@ -57,8 +58,10 @@ from senki.games.imperium.rules.cards_se import (
 from senki.games.imperium.rules.effects import add_effect, allowed, barred, end_effect
 from senki.games.imperium.rules.objectives import reveal_objectives
 from senki.games.imperium.rules.payment import gain_counters, gain_goods
+from senki.games.imperium.rules.promises import card_was_taken, cards_are_taken
 from senki.games.imperium.rules.races import openings
 from senki.games.imperium.rules.technology import FREE, techs_for
+from senki.games.imperium.rules.trade import end_trading, income
 from senki.games.imperium.rules.windows import open_window, own_window
 
 TECHNOLOGY_CARDS: Final = (Strategy.TECHNOLOGY, Strategy.TECHNOLOGY_II)
@@ -87,7 +90,7 @@ SECONDARIES: Final = (  # by card
     diplomacy_secondary,
     no_secondary,
     logistics_secondary,
-    no_secondary,
+    trade_secondary,
     warfare_secondary,
     technology_secondary,
     build_secondary,
@@ -117,6 +120,7 @@ def strategy_phase(t: Imperium) -> Rule[None]:
         for seat in order:
             yield from take_card(t, Seat(seat))
         rounds -= 1
+    cards_are_taken(t)
     yield from open_window(t, Window.STR_CLOSE, Seat(order[0]), NONE, NONE)
     end_effect(t, Effect.NOT_TAKEN)
     for card in range(STRATEGIES):
@@ -148,6 +152,7 @@ def take_card(t: Imperium, seat: Seat) -> Rule[None]:
         card = yield from pick_card(t, seat, card)
     bonus: int = t.bonus[card]
     t.bonus[card] = 0
+    card_was_taken(t, seat, card)
     if bonus > 0:
         goods = yield from ask(seat, BONUS_GOODS, list(range(bonus + 1)), card=card)
         gain_goods(t, seat, goods)
@@ -197,6 +202,7 @@ def resolve(t: Imperium, seat: Seat, card: int) -> Rule[None]:
             if not barred(t, Effect.NO_SECONDARY, other):
                 yield from use_secondary(t, Seat(other), card)
     end_effect(t, Effect.NO_SECONDARY)
+    end_trading(t)
 
 
 def playable(t: Imperium, seat: int) -> list[int]:
@@ -222,8 +228,10 @@ def use_secondary(t: Imperium, seat: Seat, card: int) -> Rule[None]:
 
 
 def secondary_price(t: Imperium, seat: int, card: int) -> int:
-    """H1, C4, R13  Counters of Strategy Allocation; none for who has Initiative, nor for Winnu's research."""
+    """H1, C4, R3, R13  Counters of Strategy Allocation; none for who has Initiative, for Winnu's research and Hacan's trade."""
     if card in TECHNOLOGY_CARDS and has_ability(t, seat, RaceAbility.WINNU_RESEARCH):
+        return 0
+    if card == Strategy.TRADE and has_ability(t, seat, RaceAbility.HACAN_FREE_TRADE):
         return 0
     return 0 if allowed(t, Effect.FREE_SECONDARIES, seat) else t.cards.strategy.counters[card]
 
@@ -276,6 +284,8 @@ def has_secondary(t: Imperium, seat: int, card: int) -> bool:
             return len(tired(t, seat)) > 0
         case Strategy.LOGISTICS:
             return affordable_counters(t, seat, base.COUNTER_PRICE) > 0
+        case Strategy.TRADE:
+            return income(t, seat) > 0
         case Strategy.LEADERSHIP:
             return affordable_counters(t, seat, se.COUNTER_PRICE) > 0
         case Strategy.WARFARE | Strategy.WARFARE_II:

@@ -9,15 +9,17 @@ from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import Action, Area, CounterArea, Effect, Mode, Planet, Seat, Until
-from senki.games.imperium.model import Imperium, change_counters, clockwise, counters_in, has_tech, is_station, planets_of
+from senki.games.imperium.model import Imperium, change_counters, clockwise, counters_in, has_tech, is_full, is_station, planets_of
 from senki.games.imperium.pack import NONE, STRATEGIES, Technology
 from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.questions import AGAIN, TRANSIT_FORCES, TRANSIT_FROM, TRANSIT_TO, TURN
+from senki.games.imperium.rules.deals import can_deal, deal
 from senki.games.imperium.rules.effects import end_effect, expire, is_in_force
 from senki.games.imperium.rules.ending import check_elimination
 from senki.games.imperium.rules.movement import can_act, tactical_action
 from senki.games.imperium.rules.races import can_forge, can_recruit, can_stall, can_swap, forge, recruit, stall, swap
 from senki.games.imperium.rules.strategy import playable, strategic_action
+from senki.games.imperium.rules.trade import break_up, can_break_up
 from senki.games.imperium.rules.transfer import can_transfer, transfer_action
 from senki.games.imperium.rules.windows import action_window, could_open_hand, open_window
 
@@ -84,8 +86,9 @@ def order_of_play(t: Imperium) -> list[int]:
 
 @procedure
 def turn(t: Imperium, seat: Seat) -> Rule[None]:
-    """A1, A4  Exactly one action. What does not use the turn up, such as a cancelled card (V3), leads back to the question."""
+    """A1, A4  Exactly one action. What does not use the turn up (a deal, E9; a cancelled card, V3) leads back to the question."""
     t.declined = 0
+    t.dealt = 0
     done = False
     while not done:
         action = yield from ask(seat, TURN, actions(t, seat))
@@ -108,6 +111,10 @@ def actions(t: Imperium, seat: int) -> list[int]:
         found.append(Action.TRANSIT)
     if unplayed == 0:
         found.append(Action.PASS)
+    if is_full(t) and can_deal(t, seat):
+        found.append(Action.DEAL)
+    if is_full(t) and len(can_break_up(t, seat)) > 0:
+        found.append(Action.BREAK_AGREEMENT)
     if could_open_hand(t, seat):
         found.append(Action.CARD)
     return found + race_actions(t, seat)
@@ -189,5 +196,7 @@ ACTIONS: Final = (  # by action; each says whether it has used the turn up
     forge,
     swap,
     stall,
+    deal,
+    break_up,
     action_window,
 )

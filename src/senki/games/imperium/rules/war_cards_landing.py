@@ -8,12 +8,12 @@ from senki.games.imperium.kinds import ARRIVING, Effect, Planet, Seat, Until
 from senki.games.imperium.model import Imperium, count_type
 from senki.games.imperium.pack import UnitType
 from senki.games.imperium.pack_cards import Window
-from senki.games.imperium.rules.war_cards import number_of
 from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.invasion import lose_forces
 from senki.games.imperium.rules.losses import take_hits
 from senki.games.imperium.rules.pds import shoot
 from senki.games.imperium.rules.rolls import roll_again
+from senki.games.imperium.rules.war_cards import number_of
 
 # -- after movement, and PDS fire -------------------------------------------------------------------------------------
 
