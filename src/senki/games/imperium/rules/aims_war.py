@@ -221,7 +221,8 @@ def answers_mines(t: Imperium, kind: int, place: int) -> bool:
     """Faulty Targeting Systems also cancel Minelayers; the active player, against whom these are, may play them so."""
     if kind != ActionKind.FAULTY_TARGETING_SYSTEMS or t.occasions.window[place] != Window.CARD:
         return False
-    return t.said.play[t.occasions.thing[place]] == ActionKind.MINELAYERS
+    announced = t.occasions.thing[place]
+    return 0 <= announced < len(t.said) and t.said.play[announced] == ActionKind.MINELAYERS
 
 
 def war_things(t: Imperium, seat: int, target: int, kind: int, first: int, place: int) -> list[int]:
