@@ -169,8 +169,8 @@ class TestFiles(GameFiles, game_id="imperium", rules=253, rulings=1):
         )
 
     def may_have_text(self, text_id: str) -> bool:
-        """Colours of technologies, and the secondary abilities of cards that have one."""
-        return text_id.startswith(("colour-", "text-secondary-"))
+        """Colours of technologies, the secondary abilities of cards that have one, and what a die shows."""
+        return text_id.startswith(("colour-", "text-secondary-", "shown-"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -231,7 +231,7 @@ PLANET: Final = Kind("planet", PLANETS)
 UNIT: Final = kind_of("unit", UnitType)
 VESSEL: Final = Kind("vessel", VESSELS + 1, labels=words_of(VesselClass))
 MOVER: Final = Pair("mover", HEX, VESSEL)
-SHOWN: Final = Kind("shown", 11)  # what a die shows
+SHOWN: Final = Kind("shown", 11, labels=tuple([str(face) for face in range(11)]))  # what a die shows
 ROLLED: Final = Pair("rolled", UNIT, SHOWN)  # a die on the table
 SCRAP: Final = Pair("scrap", HEX, UNIT)
 TECH: Final = Kind("technology", len(words_of(Technology)), labels=words_of(Technology), type_name="Tech")

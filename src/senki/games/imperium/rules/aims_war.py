@@ -104,7 +104,7 @@ def just_lost(t: Imperium, seat: int, kind: int) -> list[int]:
 
 
 def worth_rolling(t: Imperium, seat: int) -> list[int]:
-    """Recheck. Ruling: own dice that missed and enemy dice that hit; nobody has a reason to roll others again. Equal dice are one."""
+    """P9  Recheck. Ruling: own dice that missed and enemy dice that hit; nobody has a reason to roll others again. Equal dice are one."""
     found: list[int] = []
     for row in range(len(t.dice)):
         if (t.dice.seat[row] == seat) != is_hit(t, row) and not is_double(t, row, found):
@@ -113,7 +113,7 @@ def worth_rolling(t: Imperium, seat: int) -> list[int]:
 
 
 def shots_that_hit(t: Imperium) -> list[int]:
-    """Faulty Targeting Systems. Ruling: dice that hit, for the same reason."""
+    """P9  Faulty Targeting Systems. Ruling: dice that hit, for the same reason."""
     return [row for row in range(len(t.dice)) if is_hit(t, row)]
 
 
