@@ -14,6 +14,8 @@ FULL = (
     {"mode": "core"},
     {"mode": "full"},
     {"mode": "core", "strategy": "base", "objectives": "mixed", "race": "l1z1x,muaat,norr"},
+    {"mode": "full", "race": "saar,yssaril,mentak"},
+    {"mode": "full", "galaxy": "built", "tiles": "base", "races": "draft"},
 )
 
 

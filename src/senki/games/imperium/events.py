@@ -9,6 +9,7 @@ from senki.engine.table import Table
 from senki.engine.zones import SEAT
 from senki.games.imperium.kinds import (
     FACE,
+    RACE,
     ActionCard,
     Area,
     Hex,
@@ -18,6 +19,7 @@ from senki.games.imperium.kinds import (
     Promise,
     Seat,
     StrategyCard,
+    System,
     Tech,
     Unit,
     Vessel,
@@ -28,6 +30,18 @@ from senki.games.imperium.kinds import (
 
 @event("M10")
 def galaxy_made(t: Table) -> None: ...
+
+
+@event("M4")
+def galaxy_built(t: Table) -> None: ...
+
+
+@event("M4")
+def tile_laid(t: Table, seat: Seat, system: System, hex: Hex) -> None: ...
+
+
+@event("S1")
+def race_taken(t: Table, seat: Seat, race: Annotated[int, RACE]) -> None: ...
 
 
 @event("S14")
@@ -414,6 +428,10 @@ def objective_revealed(t: Table, objective: ObjectiveCard, rule: str = "") -> No
 
 @event("C8", secret=("objective",))
 def objective_put_back(t: Table, to: int, seat: Seat, objective: ObjectiveCard) -> None: ...
+
+
+@event("S10", secret=("objective",))
+def secret_dealt(t: Table, to: int, seat: Seat, objective: ObjectiveCard) -> None: ...
 
 
 @event("O1", result=True)

@@ -72,7 +72,9 @@ def check_loads(t: Imperium) -> None:
 
 
 def check_objectives(t: Imperium) -> None:
-    cards = t.o_first + t.o_second + t.o_unused + t.o_top + t.o_public
+    cards = t.o_first + t.o_second + t.o_unused + t.o_top + t.o_public + t.o_secret + t.o_shown
+    for secrets in t.secrets:
+        cards = cards + secrets
     assert len(cards) == len(set(cards)) <= OBJECTIVES, "an objective lies in two places"
 
 

@@ -27,6 +27,7 @@ from senki.games.imperium.pack_cards import Until as Until
 Seat = NewType("Seat", int)
 Hex = NewType("Hex", int)
 Planet = NewType("Planet", int)
+System = NewType("System", int)
 Unit = NewType("Unit", int)  # a type of unit
 Vessel = NewType("Vessel", int)  # a class of ship: its type, and whether it is damaged
 Tech = NewType("Tech", int)
@@ -186,6 +187,7 @@ class Register(Enumeration):
     BIG_WINS: Final = 2
     DOCKS_DESTROYED: Final = 3  # a bit for each victim
     BIG_WIN_AT: Final = 4  # 1 more than the hex of the first big win
+    MERCILESS: Final = 5  # planets taken with a neighbour's last dock
 
 
 AREAS: Final = 3
@@ -195,7 +197,7 @@ PDS_ABOARD: Final = 10
 COLUMNS: Final = 11
 ARRIVING: Final = HEXES  # the fleet of the active player where another holds the space
 FLEETS: Final = HEXES + 1
-REGISTERS: Final = 5
+REGISTERS: Final = 6
 MOST_ABOARD: Final = 6  # no ship carries more
 OFFER_TERMS: Final = 10  # E10: who offers, to whom, and eight terms
 MOST_SCUTTLED: Final = 12  # Q8: ruling, so many units in a Status Phase
@@ -228,6 +230,7 @@ WHOLE_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, NONE, NONE, VesselClass.DREAD
 HEX: Final = Kind("hex", HEXES)
 SYSTEM: Final = Kind("system", SYSTEMS)
 PLANET: Final = Kind("planet", PLANETS)
+TILE: Final = Kind("tile", SYSTEMS, indistinct=True)  # a system, face down: of some there are several tiles
 UNIT: Final = kind_of("unit", UnitType)
 VESSEL: Final = Kind("vessel", VESSELS + 1, labels=words_of(VesselClass))
 MOVER: Final = Pair("mover", HEX, VESSEL)
@@ -238,6 +241,7 @@ TECH: Final = Kind("technology", len(words_of(Technology)), labels=words_of(Tech
 STRATEGY_CARD: Final = Kind("strategy", STRATEGIES, labels=words_of(Strategy), type_name="StrategyCard")
 OBJECTIVE: Final = Kind("objective", OBJECTIVES, cards=True, labels=words_of(Objective), type_name="ObjectiveCard")
 RACE: Final = Kind("race", RACES, labels=words_of(Race))
+RACE_CARD: Final = Kind("race-card", RACES, cards=True)  # a race, face down
 AREA: Final = kind_of("area", CounterArea)
 ACTION: Final = kind_of("action", Action)
 ABILITY: Final = kind_of("ability", Ability)

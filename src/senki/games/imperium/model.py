@@ -33,10 +33,12 @@ from senki.games.imperium.kinds import (
     PLAY,
     PROMISE,
     RACE,
+    RACE_CARD,
     REGISTERS,
     SCRAP,
     STRATEGY_CARD,
     SYSTEM,
+    TILE,
     UNIT,
     VESSEL,
     VESSELS,
@@ -181,6 +183,9 @@ class Imperium(Table):
     players: Annotated[int, public()] = 0
     mode: Annotated[int, public(MODE)] = 0
     by_chance: Annotated[bool, public(FLAG)] = False  # M10: the galaxy is made by chance
+    by_players: Annotated[bool, public(FLAG)] = False  # M10: the players build it
+    base_tiles: Annotated[bool, public(FLAG)] = False  # J10: without the tiles of Shattered Empire
+    choosing: Annotated[int, public()] = 0  # J9: how races come to the players
     goal: Annotated[int, public()] = 10  # J2
     round_limit: Annotated[int, public()] = 24  # J12
     sum_initiative: Annotated[bool, public(FLAG)] = True  # J1
@@ -192,7 +197,7 @@ class Imperium(Table):
     winners: Annotated[int, public(AUDIENCE)] = 0  # a bit for each, once the game has ended
 
     # by seat
-    race: Annotated[list[int], public(RACE)] = per_seat()
+    race: Annotated[list[int], public(RACE)] = per_seat(1, NONE)
     home: Annotated[list[int], public(HEX)] = per_seat(1, NONE)
     goods: Annotated[list[int], public()] = per_seat()
     points: Annotated[list[int], public()] = per_seat()
@@ -217,7 +222,18 @@ class Imperium(Table):
     high_alert_of: Annotated[int, public(SEAT)] = NONE
     effects: Annotated[Effects, public(slots=48)] = filled(0)
 
+    # the galaxy while it is built: systems, as tiles
+    special_tiles: Annotated[list[int], nobody(TILE)] = empty()
+    empty_tiles: Annotated[list[int], nobody(TILE)] = empty()
+    regular_tiles: Annotated[list[int], nobody(TILE)] = empty()
+    drawn_tiles: Annotated[list[int], nobody(TILE)] = empty()
+    tiles: Annotated[list[list[int]], owner(TILE)] = per_seat()
+    laying: Annotated[int, public(SYSTEM)] = NONE  # the tile that is being laid
+    barren: Annotated[list[int], public(FLAG)] = per_seat()  # M6: has the seat laid a tile without planets last?
+
     # races
+    race_pool: Annotated[list[int], nobody(RACE_CARD)] = empty()
+    race_cards: Annotated[list[list[int]], owner(RACE_CARD)] = per_seat()  # J9: dealt to choose from
     afloat: Annotated[Docks, public(slots=3)] = filled(0)  # R12
     swapped: Annotated[int, public(PLANET)] = NONE  # R14: its resources and influence are swapped for the round
     stalled: Annotated[list[int], public(FLAG)] = per_seat()  # R10: was the last turn passed over?
@@ -236,6 +252,9 @@ class Imperium(Table):
     o_known: Annotated[list[int], nobody(AUDIENCE, slots=OBJECTIVES)] = filled(OBJECTIVES)
     scored: Annotated[list[int], public(AUDIENCE, slots=OBJECTIVES)] = filled(OBJECTIVES)  # by objective: who has claimed it
     o_public: Annotated[list[int], public(OBJECTIVE)] = empty()
+    o_secret: Annotated[list[int], nobody(OBJECTIVE)] = empty()
+    secrets: Annotated[list[list[int]], owner(OBJECTIVE)] = per_seat()  # S10
+    o_shown: Annotated[list[int], public(OBJECTIVE)] = empty()  # O7: secret ones that were claimed
 
     # the action under way
     act_hex: Annotated[int, public(HEX)] = NONE  # the system activated; ARRIVING belongs to it

@@ -24,10 +24,14 @@ from senki.games.imperium.kinds import (
     PLANET,
     PLAY,
     PROMISE,
+    RACE,
+    RACE_CARD,
     ROLLED,
     SCRAP,
     STRATEGY_CARD,
+    SYSTEM,
     TECH,
+    TILE,
     UNIT,
     VESSEL,
     WINDOW,
@@ -38,11 +42,19 @@ QUESTIONS: Final = Questions()
 # dice and cards
 GALAXY: Final = QUESTIONS.ask("galaxy", "M10", LOT, size=LOT_SIZE)
 SPEAKER: Final = QUESTIONS.ask("first-speaker", "S15", SEAT)
+DRAW_TILE: Final = QUESTIONS.ask("draw-tile", "M3", TILE)
+DEAL_TILE: Final = QUESTIONS.ask("deal-tile", "M3", TILE)
+DEAL_RACE: Final = QUESTIONS.ask("deal-race", "J9", RACE_CARD)
 SET_ASIDE: Final = QUESTIONS.ask("set-aside", "S8", OBJECTIVE)
+DEAL_SECRET: Final = QUESTIONS.ask("deal-secret", "S10", OBJECTIVE)
 REVEAL: Final = QUESTIONS.ask("reveal", "S9", OBJECTIVE)
 DIE: Final = QUESTIONS.ask("die", "G14", FACE, size=11, about={"unit": UNIT})
 
 # S  set-up
+CHOOSE_RACE: Final = QUESTIONS.ask("choose-race", "J9", RACE)
+DRAFT_RACE: Final = QUESTIONS.ask("draft-race", "J9", RACE)
+LAY_TILE: Final = QUESTIONS.ask("lay-tile", "M4", SYSTEM)
+LAY_AT: Final = QUESTIONS.ask("lay-at", "M5", HEX, about={"system": SYSTEM})
 START_DOCK: Final = QUESTIONS.ask("start-dock", "S14", PLANET)
 START_PDS: Final = QUESTIONS.ask("start-pds", "S14", PLANET, SHARE)
 START_FORCES: Final = QUESTIONS.ask("start-forces", "S14", PLANET, SHARE)
@@ -173,6 +185,7 @@ DEAL_AGREE: Final = QUESTIONS.ask("deal-agree", "E10", FLAG, YES_NO, about={"off
 
 # O, Q  objectives and the Status Phase
 CLAIM: Final = QUESTIONS.ask("claim", "O2", OBJECTIVE, SOME)
+CLAIM_SECRET: Final = QUESTIONS.ask("claim-secret", "O9", FLAG, YES_NO)
 SPEND: Final = QUESTIONS.ask("spend", "O5", MONEY, about={"objective": OBJECTIVE})
 SPEND_COUNTERS: Final = QUESTIONS.ask("spend-counters", "O5", AREA, SHARE)
 REFRESH_GAIN: Final = QUESTIONS.ask("refresh-gain", "N9", FLAG, YES_NO, about={"planet": PLANET})

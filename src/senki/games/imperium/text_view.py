@@ -12,11 +12,11 @@ from senki.games.imperium.pack import CONTRACTS, HEXES, NONE, Cards, Objective, 
 COVERS: Final = (
     "race", "home", "goods", "points", "techs", "counters", "passed", "initiative", "systems", "activated", "planets", "fleet_owner",
     "ships", "loads", "high_alert", "high_alert_of", "taken_by", "face_down", "bonus", "o_public", "scored", "registers", "fired",
-    "landed", "landed_fighters", "aimed", "basket", "afloat", "swapped", "stalled", "contracts", "promises",
+    "landed", "landed_fighters", "aimed", "basket", "afloat", "swapped", "stalled", "secrets", "o_shown", "laying", "contracts", "promises",
 )  # fmt: skip
 OF_HEXES: Final = (
     "activate", "counters-at", "counter-back", "card-move-to", "high-alert", "produce-at", "transfer-one", "transfer-other",
-    "transfer-build", "withdraw-to", "built-in", "forge-at",
+    "transfer-build", "withdraw-to", "built-in", "forge-at", "lay-at",
 )  # fmt: skip
 OF_MOVERS: Final = ("move-ship", "card-move")
 
@@ -48,10 +48,11 @@ class Galaxy:
 
     def seat_line(self, seat: int) -> str:
         owned = [f"technology-{word}" for tech, word in enumerate(words_of(Technology)) if (self.table["techs"][seat] >> tech) & 1]
+        race = self.table["race"][seat]
         return self.words.say(
             "skin-seat-line",
             seat=self.words.seat(seat),
-            race=self.words.say(f"race-{words_of(Race)[self.table['race'][seat]]}"),
+            race=self.words.say(f"race-{words_of(Race)[race]}") if race != NONE else self.words.say("none"),
             points=self.table["points"][seat],
             strategy=self.table["counters"][seat * AREAS],
             fleet=self.table["counters"][seat * AREAS + 1],
@@ -105,6 +106,8 @@ class Galaxy:
 
     def system_name(self, place: int) -> str:
         system = self.table["systems"][place]
+        if system == NONE:
+            return self.words.say(f"hex-{place}")
         name = self.words.say(f"system-{self.cards.system.ids[system]}")
         return self.words.say("skin-place", name=name, hex=self.words.say(f"hex-{place}")) if place else name
 

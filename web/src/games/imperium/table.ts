@@ -91,6 +91,9 @@ export interface Table {
   players: number;
   mode: number;
   by_chance: number;
+  by_players: number;
+  base_tiles: number;
+  choosing: number;
   goal: number;
   round_limit: number;
   sum_initiative: number;
@@ -120,6 +123,15 @@ export interface Table {
   high_alert: number;
   high_alert_of: number;
   effects: EffectsRow[];
+  special_tiles: number[] | Hidden;
+  empty_tiles: number[] | Hidden;
+  regular_tiles: number[] | Hidden;
+  drawn_tiles: number[] | Hidden;
+  tiles: (number[] | Hidden)[];
+  laying: number;
+  barren: number[];
+  race_pool: number[] | Hidden;
+  race_cards: (number[] | Hidden)[];
   afloat: AfloatRow[];
   swapped: number;
   stalled: number[];
@@ -134,6 +146,9 @@ export interface Table {
   o_known: number[] | Hidden;
   scored: number[];
   o_public: number[];
+  o_secret: number[] | Hidden;
+  secrets: (number[] | Hidden)[];
+  o_shown: number[];
   act_hex: number;
   act_other: number;
   fired: number[];

@@ -24,6 +24,7 @@ from senki.games.imperium.hints.deals import (
 )
 from senki.games.imperium.hints.plans import spare_forces, target_worth, wants_ships
 from senki.games.imperium.hints.races import RACE_JUDGES, race_action_worth
+from senki.games.imperium.hints.setting import SETTING_JUDGES
 from senki.games.imperium.hints.standing import cheapest, defence, planet_worth, strength
 from senki.games.imperium.kinds import ARRIVING, FORCES_ABOARD, MOVER, TYPE_OF, Ability, Action, CounterArea, VesselClass
 from senki.games.imperium.model import Imperium, count, counters_in, fleet_of, planets_at, ships_in, units_on_board
@@ -309,9 +310,11 @@ JUDGES: Final[dict[int, Callable[[Imperium, int, int], int]]] = {  # by question
     asked.DEAL_ASK_PROMISE: promise_option,
     asked.DEAL_AGREE: agree_worth,
     asked.CLAIM: claim_worth,
+    asked.CLAIM_SECRET: yes,
     asked.REFRESH_GAIN: yes,
     asked.SCUTTLE: scuttle_worth,
     asked.REDISTRIBUTE: redistribute_worth,
     **RACE_JUDGES,
+    **SETTING_JUDGES,
     **war.JUDGES,
 }

@@ -7,7 +7,7 @@ from typing import Final
 from senki.engine.procedure import Rule, ask_yes, procedure
 from senki.games.imperium import events
 from senki.games.imperium.kinds import REGISTERS, TYPE_OF, VESSELS, Effect, Planet, Register, Seat, Unit, Until, VesselClass
-from senki.games.imperium.model import Imperium, change, has_tech, planets_at
+from senki.games.imperium.model import Imperium, change, has_tech, neighbours, planets_at, units_on_board
 from senki.games.imperium.pack import NONE, Technology, UnitType
 from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.questions import BACTERIA, LOSE_FIGHTER
@@ -182,6 +182,8 @@ def conquer(t: Imperium, seat: Seat, defender: Seat, planet: Planet, forces: int
         t.registers[seat * REGISTERS + Register.DOCKS_DESTROYED] |= 1 << defender
     t.planets.pds[planet] = 0
     t.planets.dock[planet] = 0
+    if docks and defender in neighbours(t, seat) and units_on_board(t, defender, UnitType.SPACE_DOCK) == 0:
+        note(t, seat, Register.MERCILESS, 1)
     take_planet(t, seat, planet)
     t.planets.forces[planet] = forces
     if defended:

@@ -57,7 +57,7 @@ from senki.games.imperium.rules.fleets import (
 )
 from senki.games.imperium.rules.foresight import ships_come_back
 from senki.games.imperium.rules.hand import discard, draw_cards
-from senki.games.imperium.rules.objectives import claim_objectives, claims_allowed
+from senki.games.imperium.rules.objectives import claim_objectives, claim_secret, claims_allowed
 from senki.games.imperium.rules.payment import exhaust, gain_goods, refresh
 from senki.games.imperium.rules.promises import peace_lasted
 from senki.games.imperium.rules.turns import order_of_play
@@ -76,6 +76,7 @@ def status_phase(t: Imperium) -> Rule[None]:
     if t.mode != Mode.EXPLORE:
         for seat in list(order_of_play(t)):  # O4
             yield from claim_objectives(t, Seat(seat), claims_allowed(t, seat))
+            yield from claim_secret(t, Seat(seat))
     repair_all(t)
     remove_counters(t)
     refresh_planets(t)

@@ -3,6 +3,9 @@
 ## Set-up and Strategy Phase
 
 event-galaxy-made = The galaxy is laid out, made by chance.
+event-galaxy-built = The galaxy is complete.
+event-tile-laid = { $seat } lays { $system } at { $hex }.
+event-race-taken = { $seat } plays { $race }.
 event-start-placed = { $seat } has placed the starting units.
 event-round-begins = Round { $count } begins.
 event-speaker = { $seat } is Speaker.
@@ -84,6 +87,7 @@ event-values-swapped = { $seat } swaps resources and influence of { $planet } fo
 
 event-objective-revealed = Objective revealed: { $objective }.
 event-objective-put-back = { $seat } puts an objective back ({ $objective }).
+event-secret-dealt = { $seat } gets a secret objective: { $objective }.
 event-objective-claimed = { $seat } claims { $objective }: victory points { $points }.
 event-points-gained = { $seat } gains victory points: { $points }.
 event-status-begins = The Status Phase begins.

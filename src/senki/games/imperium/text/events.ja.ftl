@@ -3,6 +3,9 @@
 ## 準備とストラテジーフェイズ
 
 event-galaxy-made = 無作為に作った銀河を並べました。
+event-galaxy-built = 銀河が完成しました。
+event-tile-laid = { $seat }が{ $hex }に{ $system }を置きました。
+event-race-taken = { $seat }は{ $race }を使います。
 event-start-placed = { $seat }が最初のユニットを置きました。
 event-round-begins = 第{ $count }ラウンドです。
 event-speaker = スピーカーは{ $seat }です。
@@ -84,6 +87,7 @@ event-values-swapped = { $seat }が{ $planet }の資源と人口をこのラウ�
 
 event-objective-revealed = 目的カード「{ $objective }」が公開されました。
 event-objective-put-back = { $seat }が目的カードを1枚戻しました（{ $objective }）。
+event-secret-dealt = { $seat }がシークレットの目的カードを受け取りました：{ $objective }
 event-objective-claimed = { $seat }が「{ $objective }」を達成しました（{ $points }勝利点）。
 event-points-gained = { $seat }が{ $points }勝利点を得ました。
 event-status-begins = ステータスフェイズです。

@@ -3,14 +3,22 @@
 ## Chance
 
 chance-galaxy = A number is drawn to make the galaxy from.
+chance-draw-tile = A tile is drawn from its pile.
+chance-deal-tile = A tile is dealt.
+chance-deal-race = A race is dealt.
 chance-first-speaker = The first Speaker is drawn.
 chance-set-aside = An objective is set aside.
+chance-deal-secret = A secret objective is dealt.
 chance-reveal = The next objective is drawn.
 chance-die = A die is rolled for: { $unit }.
 
 ## Set-up
 
 ask-start-dock = On which planet does your space dock stand?
+ask-choose-race = Which race do you play?
+ask-draft-race = Which of the two races dealt to you do you play?
+ask-lay-tile = Which of your tiles do you lay?
+ask-lay-at = Where do you lay { $system }?
 ask-start-pds = On which planets do your PDS stand?
 ask-start-forces = How are your ground forces divided among your planets?
 
@@ -105,6 +113,7 @@ ask-swap-values = Of which planet do resources and influence change places?
 ## Objectives and Status Phase
 
 ask-claim = Which objective do you claim?
+ask-claim-secret = Do you claim your secret objective? It is shown then.
 ask-spend = What do you spend for { $objective }?
 ask-spend-counters = From which areas do you spend counters?
 ask-refresh-gain = Do you exhaust { $planet } again for its gain?

@@ -3,14 +3,22 @@
 ## 偶然
 
 chance-galaxy = 銀河を作るための数を決めます。
+chance-draw-tile = 星系タイルを山から引きます。
+chance-deal-tile = 星系タイルを配ります。
+chance-deal-race = 種族を配ります。
 chance-first-speaker = 最初のスピーカーを決めます。
 chance-set-aside = 目的カードを1枚脇に置きます。
+chance-deal-secret = シークレットの目的カードを配ります。
 chance-reveal = 次の目的カードを引きます。
 chance-die = { $unit }のダイスを振ります。
 
 ## 準備
 
 ask-start-dock = スペースドックをどの惑星に置きますか？
+ask-choose-race = どの種族を使いますか
+ask-draft-race = 配られた2つの種族のどちらを使いますか
+ask-lay-tile = どの星系タイルを置きますか
+ask-lay-at = { $system }をどこに置きますか
 ask-start-pds = PDSをどの惑星に置きますか？
 ask-start-forces = 陸軍をどの惑星に分けて置きますか？
 
@@ -105,6 +113,7 @@ ask-swap-values = どの惑星の資源と人口を入れ替えますか
 ## 目的カードとステータスフェイズ
 
 ask-claim = どの目的カードを達成しますか？
+ask-claim-secret = シークレットの目的カードを達成しますか（公開します）
 ask-spend = 「{ $objective }」に何を払いますか？
 ask-spend-counters = どのエリアのCCを払いますか？
 ask-refresh-gain = { $planet }を裏返して利益を得ますか？
