@@ -14,6 +14,7 @@ from senki.games.imperium.questions import WITHDRAW
 from senki.games.imperium.rules.dice import barrage_dice, barrage_needed, space_dice, space_needed
 from senki.games.imperium.rules.effects import bonus, expire, is_in_force
 from senki.games.imperium.rules.fleets import clear_if_empty, join_fleets, take_hit
+from senki.games.imperium.rules.laws_war import minister_of_war, reward_regicide
 from senki.games.imperium.rules.losses import answer_losses, clear_hurt, take_aimed_hits, take_hits
 from senki.games.imperium.rules.races_war import letnev_munitions, mentak_ambush, naalu_early_retreat, yin_suicide
 from senki.games.imperium.rules.rolls import SIDES, cast_dice, clear_dice, dice_are_rolled, great_hits_of, hits_of, roll_dice
@@ -48,6 +49,7 @@ def space_battle(t: Imperium, attacker: Seat) -> Rule[None]:
     expire(t, Until.COMBAT_ROUND)
     expire(t, Until.BATTLE)
     tell_end(t, attacker, defender, attacking, defending)
+    yield from reward_regicide(t, attacker, defender)
     if t.fleet_owner[ARRIVING] != NONE:
         join_fleets(t, ARRIVING, place)
 
@@ -83,13 +85,15 @@ def note_win(t: Imperium, seat: int, beaten: int) -> None:
 
 @procedure
 def before_first_round(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
-    """B2  Assault Cannon, barrage, Mentak's ambush, Naalu's retreat."""
+    """B2  Assault Cannon, barrage, Mentak's ambush, Naalu's retreat, Minister of War."""
     yield from assault_cannon(t, attacker, defender)
     yield from answer_losses(t, attacker, defender)
     yield from barrage(t, attacker, defender)
     yield from mentak_ambush(t, attacker, defender)
     yield from answer_losses(t, attacker, defender)
     yield from naalu_early_retreat(t, defender)
+    yield from minister_of_war(t, attacker, defender)
+    yield from answer_losses(t, attacker, defender)
 
 
 @procedure
