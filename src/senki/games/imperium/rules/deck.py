@@ -27,6 +27,7 @@ from senki.games.imperium.model import Imperium
 from senki.games.imperium.pack_cards import ACTION_CARDS, ActionKind
 from senki.games.imperium.rules.actions.act import good_year
 from senki.games.imperium.rules.actions.answer import sabotage
+from senki.games.imperium.rules.actions.trade import ruinous_tariffs
 from senki.games.imperium.rules.war_cards import (
     communications_breakdown,
     courageous_to_the_end,
@@ -123,7 +124,7 @@ DECK: Final = (  # by kind
     recheck,  # die
     reparations,  # robbed
     unwritten,  # rise_of_a_messiah (act)
-    unwritten,  # ruinous_tariffs (trade)
+    ruinous_tariffs,  # trade
     rule_by_terror,  # bat-open
     sabotage,  # card
     unwritten,  # scientist_assassination (str-any)
@@ -199,7 +200,6 @@ UNWRITTEN: Final = (  # kinds whose function is still to be written: left out of
     ActionKind.PUBLIC_DISGRACE,
     ActionKind.RALLY_OF_THE_PEOPLE,
     ActionKind.RISE_OF_A_MESSIAH,
-    ActionKind.RUINOUS_TARIFFS,
     ActionKind.SCIENTIST_ASSASSINATION,
     ActionKind.SECRET_INDUSTRIAL_AGENT,
     ActionKind.SIGNAL_JAMMING,
