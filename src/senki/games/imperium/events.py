@@ -180,6 +180,10 @@ def dock_shipped(t: Table, seat: Seat, planet: Planet, target: Planet) -> None: 
 def aimed_at_number(t: Table, seat: Seat, count: int) -> None: ...
 
 
+@event("V2")
+def aimed_at_die(t: Table, seat: Seat, player: Seat, unit: Unit, face: int) -> None: ...
+
+
 # -- A, C  actions ----------------------------------------------------------------------------------------------------
 
 
@@ -410,6 +414,18 @@ def ship_damaged(t: Table, seat: Seat, vessel: Vessel) -> None: ...
 
 @event("B13")
 def load_lost(t: Table, seat: Seat, forces: int, pds: int) -> None: ...
+
+
+@event("B18", result=True)
+def hits_cancelled(t: Table, seat: Seat, count: int) -> None: ...
+
+
+@event("B18")
+def ship_kept(t: Table, seat: Seat, vessel: Vessel) -> None: ...
+
+
+@event("Q9")
+def ship_returned(t: Table, seat: Seat, unit: Unit, hex: Hex) -> None: ...
 
 
 @event("B5")

@@ -26,6 +26,7 @@ from senki.games.imperium.model import (
 )
 from senki.games.imperium.pack import HEXES, NONE, PLANETS, STRATEGIES, Strategy, SystemType, Technology, UnitType
 from senki.games.imperium.pack_cards import ActionKind, Target
+from senki.games.imperium.rules.aims_war import WAR_TARGETS, war_things
 from senki.games.imperium.rules.fleets import has_supply
 from senki.games.imperium.rules.strategy import untaken
 from senki.games.imperium.rules.technology import techs_at
@@ -37,6 +38,8 @@ ALIEN_PRICE: Final = 4
 
 def things(t: Imperium, seat: int, target: int, kind: int, first: int, place: int) -> list[int]:
     """Seats, planets, systems, ships, technologies or cards, in the order of their numbers. `first`: what was named before."""
+    if target in WAR_TARGETS or kind == ActionKind.DUG_IN:
+        return war_things(t, seat, target, kind, first, place)
     if target in OF_SEATS:
         return [other for other in sorted(clockwise(t, 0)) if is_aim_of_seat(t, seat, target, other)]
     if target in OF_PLANETS:

@@ -8,6 +8,7 @@ from senki.games.imperium.pack import Colour, UnitType
 from senki.games.imperium.pack_cards import NO_WORD, Need, Player, Window
 from senki.games.imperium.rules.actions.tactical import FOCUSED, SPONSORED
 from senki.games.imperium.rules.aims import ALIEN_PRICE, has_war_sun
+from senki.games.imperium.rules.aims_war import WAR_NEEDS, answers_mines, is_met_in_war
 from senki.games.imperium.rules.fleets import has_supply
 from senki.games.imperium.rules.objectives import mecatol
 from senki.games.imperium.rules.payment import purse
@@ -19,6 +20,8 @@ from senki.games.imperium.rules.trade import have_agreement, partners_of
 
 def may_use(t: Imperium, seat: int, kind: int, place: int) -> bool:
     """V2, V10  Is it a card for this seat now, with something to aim at?"""
+    if answers_mines(t, kind, place):
+        return seat == t.active
     if not is_addressed(t, seat, t.cards.action.who[kind], place):
         return False
     need = t.cards.action.needs[kind]
@@ -44,6 +47,8 @@ def is_addressed(t: Imperium, seat: int, who: int, place: int) -> bool:
 
 def is_met(t: Imperium, seat: int, need: int, place: int) -> bool:
     """What must be so besides. Needs of battles, of the council and of trade are asked of their own chapters."""
+    if need in WAR_NEEDS:
+        return is_met_in_war(t, seat, need)
     match need:
         case Need.NO_SABOTAGE:
             return True  # a Sabotage is not announced (V2), so no window opens for it

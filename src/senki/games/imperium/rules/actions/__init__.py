@@ -11,7 +11,8 @@ A card's function takes the table, who plays it and its row in `said`, where its
 | `strategy` | the Strategy Phase, primary abilities, the beginning of the Action Phase, the Status Phase |
 | `answer` | cards against cards, and at any time |
 | `tactical` | own steps: purchase of a technology, activation, landing, a planet taken |
-| `battle` | moved, pds, bat.open, rnd.open, die, hits, damaged, lost, bomb, inv.open, robbed |
+| `..war_cards` | bat.open, rnd.open, die, hits, damaged, lost |
+| `..war_cards_landing` | moved, pds, bomb, inv.open, taken, robbed |
 | `council` | agd.call, agd.read, vote.mine, vote.cast, vote.done |
 | `trade` | trade, and cards about agreements |
 """
@@ -90,11 +91,36 @@ from senki.games.imperium.rules.actions.tactical import (
     focused_research,
     in_the_silence_of_space,
     opening_the_black_box,
-    rare_mineral,
     star_of_death,
     surprise_assault,
 )
 from senki.games.imperium.rules.actions.trade import ruinous_tariffs
+from senki.games.imperium.rules.war_cards import (
+    communications_breakdown,
+    courageous_to_the_end,
+    direct_hit,
+    experimental_weaponry,
+    fighter_prototype,
+    flanking_tactic,
+    friendly_fire,
+    into_the_breach,
+    military_foresight,
+    morale_boost,
+    recheck,
+    rule_by_terror,
+    shields_holding,
+    skilled_retreat,
+    target_their_flagship,
+)
+from senki.games.imperium.rules.war_cards_landing import (
+    chemical_warfare,
+    dug_in,
+    experimental_battlestation,
+    faulty_targeting_systems,
+    minelayers,
+    rare_mineral,
+    reparations,
+)
 
 
 @procedure
@@ -108,49 +134,49 @@ DECK: Final = (  # by kind
     alien_technology,  # act
     armistice,  # act
     unwritten,  # bribery (vote-done)
-    unwritten,  # chemical_warfare (inv-open)
+    chemical_warfare,  # inv-open
     civil_defense,  # act
     command_summit,  # str-any
-    unwritten,  # communications_breakdown (bat-open)
+    communications_breakdown,  # bat-open
     corporate_sponsorship,  # tech
     unwritten,  # council_dissolved (agd-call)
-    unwritten,  # courageous_to_the_end (lost)
+    courageous_to_the_end,  # lost
     cultural_crisis,  # str-any
     unwritten,  # determine_policy (agd-call)
     diplomatic_immunity,  # act
-    unwritten,  # direct_hit (damaged)
+    direct_hit,  # damaged
     disclosure,  # any
     unwritten,  # discredit (vote-cast)
-    unwritten,  # dug_in (bomb)
+    dug_in,  # bomb
     emergency_repairs,  # any
     enhanced_armor,  # act
     equipment_sabotage,  # act
-    unwritten,  # experimental_battlestation (moved)
-    unwritten,  # experimental_weaponry (rnd-open)
+    experimental_battlestation,  # moved
+    experimental_weaponry,  # rnd-open
     unwritten,  # fantastic_rhetoric (vote-mine)
-    unwritten,  # faulty_targeting_systems (pds)
-    unwritten,  # fighter_prototype (bat-open)
+    faulty_targeting_systems,  # pds
+    fighter_prototype,  # bat-open
     first_strike,  # act-open
     flank_speed,  # activ
-    unwritten,  # flanking_tactic (bat-open)
+    flanking_tactic,  # bat-open
     flawless_strategy,  # act
     focused_research,  # tech
-    unwritten,  # friendly_fire (bat-open)
+    friendly_fire,  # bat-open
     ghost_ship,  # act
     good_year,  # act
     grand_armada,  # str-any
     in_the_silence_of_space,  # activ
     influence_in_the_merchants_guild,  # act
     insubordination,  # act
-    unwritten,  # into_the_breach (bat-open)
+    into_the_breach,  # bat-open
     local_unrest,  # act
     lucky_shot,  # act
     massive_transport,  # act
     master_of_fate,  # status
     master_of_trade,  # any
-    unwritten,  # military_foresight (lost)
-    unwritten,  # minelayers (moved)
-    unwritten,  # morale_boost (rnd-open)
+    military_foresight,  # lost
+    minelayers,  # moved
+    morale_boost,  # rnd-open
     unwritten,  # multiculturalism (str-any)
     opening_the_black_box,  # tech
     patrol,  # act
@@ -162,17 +188,17 @@ DECK: Final = (  # by kind
     public_disgrace,  # str-pick
     rally_of_the_people,  # act
     rare_mineral,  # taken
-    unwritten,  # recheck (die)
-    unwritten,  # reparations (robbed)
+    recheck,  # die
+    reparations,  # robbed
     rise_of_a_messiah,  # act
     ruinous_tariffs,  # trade
-    unwritten,  # rule_by_terror (bat-open)
+    rule_by_terror,  # bat-open
     sabotage,  # card
     scientist_assassination,  # str-any
     secret_industrial_agent,  # act
-    unwritten,  # shields_holding (hits)
+    shields_holding,  # hits
     signal_jamming,  # str-any
-    unwritten,  # skilled_retreat (rnd-open)
+    skilled_retreat,  # rnd-open
     spacedock_accident,  # act
     star_of_death,  # land
     stellar_criminals,  # act
@@ -183,7 +209,7 @@ DECK: Final = (  # by kind
     successful_spy,  # act
     surprise_assault,  # activ
     synchronicity,  # str-any
-    unwritten,  # target_their_flagship (bat-open)
+    target_their_flagship,  # bat-open
     tech_bubble,  # prim
     temporary_stability,  # str-open
     unwritten,  # thugs (agd-read)
@@ -200,32 +226,11 @@ DECK: Final = (  # by kind
 
 UNWRITTEN: Final = (  # kinds whose function is still to be written: left out of the deck. In the end there are none.
     ActionKind.BRIBERY,
-    ActionKind.CHEMICAL_WARFARE,
-    ActionKind.COMMUNICATIONS_BREAKDOWN,
     ActionKind.COUNCIL_DISSOLVED,
-    ActionKind.COURAGEOUS_TO_THE_END,
     ActionKind.DETERMINE_POLICY,
-    ActionKind.DIRECT_HIT,
     ActionKind.DISCREDIT,
-    ActionKind.DUG_IN,
-    ActionKind.EXPERIMENTAL_BATTLESTATION,
-    ActionKind.EXPERIMENTAL_WEAPONRY,
     ActionKind.FANTASTIC_RHETORIC,
-    ActionKind.FAULTY_TARGETING_SYSTEMS,
-    ActionKind.FIGHTER_PROTOTYPE,
-    ActionKind.FLANKING_TACTIC,
-    ActionKind.FRIENDLY_FIRE,
-    ActionKind.INTO_THE_BREACH,
-    ActionKind.MILITARY_FORESIGHT,
-    ActionKind.MINELAYERS,
-    ActionKind.MORALE_BOOST,
     ActionKind.MULTICULTURALISM,
-    ActionKind.RECHECK,
-    ActionKind.REPARATIONS,
-    ActionKind.RULE_BY_TERROR,
-    ActionKind.SHIELDS_HOLDING,
-    ActionKind.SKILLED_RETREAT,
-    ActionKind.TARGET_THEIR_FLAGSHIP,
     ActionKind.THUGS,
     ActionKind.VETO,
 )

@@ -9,13 +9,11 @@ from senki.games.imperium.kinds import Effect, Seat, Until
 from senki.games.imperium.model import Imperium
 from senki.games.imperium.pack import Colour
 from senki.games.imperium.rules.effects import add_effect
-from senki.games.imperium.rules.payment import gain_goods
 from senki.games.imperium.rules.technology import specialties
 from senki.games.imperium.rules.verbs import turn_neutral
 
 SPONSORED: Final = 4
 FOCUSED: Final = 6
-MINED: Final = 3
 
 
 @procedure
@@ -64,11 +62,4 @@ def surprise_assault(t: Imperium, seat: Seat, row: int) -> Rule[None]:
 def star_of_death(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     """With a war sun: all ground forces, PDS and space docks on a planet of the system are destroyed, and it becomes neutral."""
     turn_neutral(t, t.said.first[row])
-    yield from nothing()
-
-
-@procedure
-def rare_mineral(t: Imperium, seat: Seat, row: int) -> Rule[None]:
-    """You have just taken a neutral planet: gain 3 trade goods."""
-    gain_goods(t, seat, MINED)
     yield from nothing()
