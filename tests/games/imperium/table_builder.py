@@ -19,6 +19,7 @@ from senki.games.imperium import GAME
 from senki.games.imperium.kinds import FORCES_ABOARD, PDS_ABOARD, VesselClass
 from senki.games.imperium.model import Imperium, change, planets_at
 from senki.games.imperium.pack import HEXES, NONE, Cards, Objective, Technology, UnitType
+from senki.games.imperium.rules.docks import docks_float, launch
 from senki.games.imperium.rules.fleets import remove_fleet, stow_again
 
 SOL: Final = 0
@@ -45,7 +46,10 @@ def table(seats: int = 3, **options: str) -> Imperium:
     for seat in range(t.players):
         units = cards().race.units[t.race[seat]]
         home = planets_at(t, t.home[seat])[0]
-        t.planets.dock[home] = 1
+        if docks_float(t, seat):
+            launch(t, seat, t.home[seat], 1)
+        else:
+            t.planets.dock[home] = 1
         t.planets.forces[home] = units[UnitType.GROUND_FORCE]
         t.planets.pds[home] = units[UnitType.PDS]
     t.round = 1

@@ -14,7 +14,7 @@ from senki.engine.packs import PackError, make_pack
 from senki.games.imperium import GAME
 from senki.games.imperium.galaxy import NEXT
 from senki.games.imperium.kinds import ABILITY, ACTION, AREA, HEX, MODE, MONEY, OBJECTIVE, RACE, STRATEGY_CARD, TECH, UNIT, VESSEL
-from senki.games.imperium.pack import NONE, Cards, Colour, ExpansionSet, Objective, Stage, Strategy, SystemType, UnitType
+from senki.games.imperium.pack import NONE, Cards, Colour, ExpansionSet, Objective, RaceAbility, Stage, Strategy, SystemType, UnitType
 from senki.games.imperium.pack_cards import Window
 from senki.text.files import LANGUAGES
 from senki.text.words import Words
@@ -131,14 +131,19 @@ def test_errors_of_a_pack_are_named(table: str, record: str, change: dict[str, o
 # -- texts and references ---------------------------------------------------------------------------------------------
 
 
-class TestFiles(GameFiles, game_id="imperium", rules=207, rulings=1):
+class TestFiles(GameFiles, game_id="imperium", rules=225, rulings=1):
     def own_texts(self) -> set[str]:
         """What the kinds can say, and what each card does."""
         kinds = (HEX, UNIT, VESSEL, TECH, STRATEGY_CARD, OBJECTIVE, RACE, AREA, ACTION, ABILITY, MONEY, MODE)
         ids = {kind.text_id(value) for kind in kinds for value in range(kind.size)}
         pack = cards()
         ids |= {f"text-technology-{one}" for one in pack.technology.ids} | {f"text-objective-{one}" for one in pack.objective.ids}
-        return ids | {f"text-primary-{one}" for one in pack.strategy.ids} | {f"text-race-{one}" for one in pack.race.ids}
+        return (
+            ids
+            | {f"text-primary-{one}" for one in pack.strategy.ids}
+            | {f"text-race-{one}" for one in pack.race.ids}
+            | {f"{text}race-ability-{one}" for text in ("", "text-") for one in words_of(RaceAbility)}
+        )
 
     def may_have_text(self, text_id: str) -> bool:
         """Colours of technologies, and the secondary abilities of cards that have one."""

@@ -83,7 +83,7 @@ def passed(t: Table, seat: Seat) -> None: ...
 
 
 @event("C1")
-def primary(t: Table, seat: Seat, card: StrategyCard) -> None: ...
+def primary(t: Table, seat: Seat, card: StrategyCard, rule: str = "") -> None: ...
 
 
 @event("C2")
@@ -156,6 +156,10 @@ def pds_fires(t: Table, seat: Seat, planet: Planet, hex: Hex, count: int) -> Non
 def dice_rolled(t: Table, seat: Seat, unit: Unit, needed: int, hits: int, faces: Annotated[list[int], FACE], rule: str = "") -> None: ...
 
 
+@event("G14")
+def die_rerolled(t: Table, seat: Seat, unit: Unit, needed: int, face: int) -> None: ...
+
+
 @event("B1")
 def battle_begins(t: Table, seat: Seat, defender: Seat, hex: Hex) -> None: ...
 
@@ -203,12 +207,20 @@ def landed(t: Table, seat: Seat, unit: Unit, count: int, planet: Planet, rule: s
 def invasion_begins(t: Table, seat: Seat, planet: Planet, count: int) -> None: ...
 
 
+@event("I4")
+def ground_round(t: Table, count: int, planet: Planet) -> None: ...
+
+
 @event("I4", result=True)
 def forces_lost(t: Table, seat: Seat, count: int, planet: Planet, rule: str = "") -> None: ...
 
 
 @event("I4")
 def forces_return(t: Table, seat: Seat, count: int, planet: Planet) -> None: ...
+
+
+@event("I10")
+def force_converted(t: Table, seat: Seat, planet: Planet) -> None: ...
 
 
 @event("I6", closes=True)
@@ -231,7 +243,30 @@ def dock_built(t: Table, seat: Seat, planet: Planet) -> None: ...
 
 
 @event("U7")
-def built(t: Table, seat: Seat, unit: Unit, count: int, hex: Hex) -> None: ...
+def built(t: Table, seat: Seat, unit: Unit, count: int, hex: Hex, rule: str = "") -> None: ...
+
+
+# -- R  races ---------------------------------------------------------------------------------------------------------
+
+
+@event("R6")
+def robbed(t: Table, seat: Seat, other: Seat) -> None: ...
+
+
+@event("R10")
+def stalled(t: Table, seat: Seat) -> None: ...
+
+
+@event("R12")
+def dock_moved(t: Table, seat: Seat, hex: Hex, target: Hex) -> None: ...
+
+
+@event("R12", result=True)
+def dock_sunk(t: Table, seat: Seat, hex: Hex) -> None: ...
+
+
+@event("R14")
+def values_swapped(t: Table, seat: Seat, planet: Planet) -> None: ...
 
 
 # -- O, Q, Z  objectives, Status Phase, end ---------------------------------------------------------------------------

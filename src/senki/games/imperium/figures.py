@@ -6,16 +6,17 @@ from senki.engine.figures import Figure
 from senki.engine.shapes import ENOUGH
 from senki.engine.zones import SEAT
 from senki.games.imperium.galaxy import distances
-from senki.games.imperium.kinds import MOVER, OBJECTIVE, PLANET, TECH, TYPE_OF, CounterArea, Money
+from senki.games.imperium.kinds import MOVER, OBJECTIVE, PLANET, TECH, TYPE_OF, CounterArea, Money, VesselClass
 from senki.games.imperium.model import Imperium, counters_in, fleet_of, planets_of, reinforcements, ships_in, type_at
 from senki.games.imperium.pack import NONE, Stage, SystemType, Technology, UnitType
 from senki.games.imperium.questions import BUILD, GAIN_TECH, INVADE, LOSE, MOVE_SHIP
-from senki.games.imperium.rules.dice import alert_combat, gen_combat, magen_combat, nebula_combat, tech_combat
+from senki.games.imperium.rules.dice import alert_combat, card_combat, gen_combat, magen_combat, nebula_combat, tech_combat
 from senki.games.imperium.rules.fleets import fleet_limit
 from senki.games.imperium.rules.movement import alert_move, base_move, move_of, tech_move
 from senki.games.imperium.rules.objectives import can_spend, progress
 from senki.games.imperium.rules.payment import purse, value_of
-from senki.games.imperium.rules.production import basket_cost, producing, production_limit
+from senki.games.imperium.rules.production import basket_cost, can_produce, production_limit
+from senki.games.imperium.rules.races_war import first_round_combat, race_combat, race_ground_combat
 from senki.games.imperium.rules.technology import specialties
 
 NAMES = {
@@ -30,9 +31,9 @@ NAMES = {
     "price": ("basket",),
     "built": ("basket",),
     "tech-price": ("source", "specialties", "free"),
-    "to-hit": ("unit", "technology", "alert", "nebula"),
-    "to-hit-landing": ("unit",),
-    "to-hit-defending": ("unit",),
+    "to-hit": ("unit", "technology", "alert", "nebula", "race", "xxcha", "for-a-time"),
+    "to-hit-landing": ("unit", "race", "xxcha", "for-a-time"),
+    "to-hit-defending": ("unit", "race", "xxcha", "for-a-time"),
 }
 
 
@@ -110,7 +111,8 @@ def of_option(t: Imperium, seat: int, option: int) -> list[Figure]:
     if option == ENOUGH:
         return []
     if t.key == MOVE_SHIP:
-        return [movement_figure(t, seat, option), ships_figure(t, seat)]
+        movement = movement_figure(t, seat, option)
+        return [movement] if MOVER.second(option) == VesselClass.FLOATING_DOCK else [movement, ships_figure(t, seat)]
     if t.key == BUILD:
         return [price_figure(t, seat, option), built_figure(t, seat)]
     if t.key == GAIN_TECH:
@@ -157,7 +159,7 @@ def price_figure(t: Imperium, seat: int, unit: int) -> Figure:
 def built_figure(t: Imperium, seat: int) -> Figure:
     """U4  How many units that would be, against the limit of production."""
     (place,) = t.about()
-    figure = Figure("built", "U4", limit=production_limit(t, seat, place) if producing(t, seat, place) else None, detail=True)
+    figure = Figure("built", "U4", limit=production_limit(t, seat, place) if can_produce(t, seat, place) else None, detail=True)
     figure.add(sum(t.basket) + 1, "U4", "basket")
     return figure
 
@@ -179,6 +181,9 @@ def space_figure(t: Imperium, seat: int, unit: int) -> Figure:
     figure.add(-tech_combat(t, seat, unit), "B6", "technology")
     figure.add(-alert_combat(t, seat, unit, t.act_hex), "C9", "alert")
     figure.add(-nebula_combat(t, seat, unit, t.act_hex), "B14", "nebula")
+    figure.add(-race_combat(t, seat, unit), "B6", "race")
+    figure.add(-first_round_combat(t, seat), "B6", "xxcha")
+    figure.add(-card_combat(t, seat, unit), "B18", "for-a-time")
     return figure
 
 
@@ -188,4 +193,7 @@ def ground_figure(t: Imperium, name: str, seat: int, planet: int) -> Figure:
     figure.add(t.cards.unit.combat[UnitType.GROUND_FORCE], "I4", "unit")
     figure.add(-gen_combat(t, seat), "I4", kind=TECH, value=Technology.GEN_SYNTHESIS)
     figure.add(-magen_combat(t, seat, planet), "I4", kind=TECH, value=Technology.MAGEN_DEFENSE_GRID)
+    figure.add(-race_ground_combat(t, seat, UnitType.GROUND_FORCE, planet), "I4", "race")
+    figure.add(-first_round_combat(t, seat), "I4", "xxcha")
+    figure.add(-card_combat(t, seat, UnitType.GROUND_FORCE), "B18", "for-a-time")
     return figure

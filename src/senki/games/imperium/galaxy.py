@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senki.engine.table import Ints
+from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import VesselClass
 from senki.games.imperium.model import Imperium, count, has_tech, ships_in, type_at
 from senki.games.imperium.pack import HEXES, NONE, PLACES, SIDES, SystemType, Technology
@@ -51,7 +52,9 @@ def blocks(t: Imperium, seat: int, place: int) -> bool:
 def can_pass(t: Imperium, seat: int, place: int) -> bool:
     """N2 to N5, T6  May ships of the seat fly on through this system?"""
     kind = type_at(t, place)
-    if kind in (NONE, SystemType.NEBULA, SystemType.SUPERNOVA):
+    if kind in (NONE, SystemType.NEBULA):
+        return False
+    if kind == SystemType.SUPERNOVA and not has_ability(t, seat, RaceAbility.MUAAT_SUPERNOVA):
         return False
     if kind == SystemType.ASTEROID_FIELD and not has_tech(t, seat, Technology.ANTIMASS_DEFLECTORS):
         return False

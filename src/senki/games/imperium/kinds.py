@@ -58,6 +58,10 @@ class Action(Enumeration):
     TRANSFER: Final = 2
     TRANSIT: Final = 3
     PASS: Final = 4
+    RECRUIT: Final = 5  # R1: Sol
+    FORGE: Final = 6  # R11: Muaat
+    SWAP: Final = 7  # R14: Yin
+    STALL: Final = 8  # R10: Yssaril
 
 
 class Ability(Enumeration):
@@ -89,6 +93,8 @@ class VesselClass(Enumeration):
     WAR_SUN: Final = 5
     DAMAGED_DREADNOUGHT: Final = 6
     DAMAGED_WAR_SUN: Final = 7
+    DAMAGED_CRUISER: Final = 8  # Enhanced Armor
+    FLOATING_DOCK: Final = 9  # R12: no ship, but it moves
 
 
 class Effect(Enumeration):
@@ -97,6 +103,12 @@ class Effect(Enumeration):
     TRUCE: Final = 0  # Diplomacy: neither activates a system with units of the other
     FREE_SECONDARIES: Final = 1  # Initiative
     SCORES_ALL: Final = 2  # Imperial II
+    NO_ABILITIES: Final = 3  # Cultural Crisis: the race of the seat has none
+    LENT_ABILITY: Final = 4  # Multiculturalism: the seat has the ability (thing) of another race
+    COMBAT: Final = 5  # added to combat rolls of a type of unit (thing), or of all
+    SHIP_COMBAT: Final = 6  # added to combat rolls of ships, which fighters are not
+    CRUISERS_SUSTAIN: Final = 7  # Enhanced Armor: cruisers sustain damage
+    NO_RETREAT: Final = 8  # Flanking Tactic: the seat leaves no battle
 
 
 class Register(Enumeration):
@@ -110,10 +122,10 @@ class Register(Enumeration):
 
 
 AREAS: Final = 3
-VESSELS: Final = 8
-FORCES_ABOARD: Final = 8  # after the vessels: what they carry
-PDS_ABOARD: Final = 9
-COLUMNS: Final = 10
+VESSELS: Final = 9
+FORCES_ABOARD: Final = 9  # after the vessels: what they carry
+PDS_ABOARD: Final = 10
+COLUMNS: Final = 11
 ARRIVING: Final = HEXES  # the fleet of the active player where another holds the space
 FLEETS: Final = HEXES + 1
 REGISTERS: Final = 5
@@ -128,15 +140,28 @@ TYPE_OF: Final[Ints] = (
     UnitType.WAR_SUN,
     UnitType.DREADNOUGHT,
     UnitType.WAR_SUN,
+    UnitType.CRUISER,
+    UnitType.SPACE_DOCK,
 )
-DAMAGED_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, VesselClass.DAMAGED_DREADNOUGHT, VesselClass.DAMAGED_WAR_SUN, NONE, NONE)
-WHOLE_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, NONE, NONE, VesselClass.DREADNOUGHT, VesselClass.WAR_SUN)
+DAMAGED_FORM: Final[Ints] = (
+    NONE,
+    NONE,
+    VesselClass.DAMAGED_CRUISER,
+    NONE,
+    VesselClass.DAMAGED_DREADNOUGHT,
+    VesselClass.DAMAGED_WAR_SUN,
+    NONE,
+    NONE,
+    NONE,
+    NONE,
+)
+WHOLE_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, NONE, NONE, VesselClass.DREADNOUGHT, VesselClass.WAR_SUN, VesselClass.CRUISER, NONE)
 
 HEX: Final = Kind("hex", HEXES)
 SYSTEM: Final = Kind("system", SYSTEMS)
 PLANET: Final = Kind("planet", PLANETS)
 UNIT: Final = kind_of("unit", UnitType)
-VESSEL: Final = Kind("vessel", VESSELS, labels=words_of(VesselClass))
+VESSEL: Final = Kind("vessel", VESSELS + 1, labels=words_of(VesselClass))
 MOVER: Final = Pair("mover", HEX, VESSEL)
 SCRAP: Final = Pair("scrap", HEX, UNIT)
 TECH: Final = Kind("technology", len(words_of(Technology)), labels=words_of(Technology), type_name="Tech")
@@ -149,4 +174,5 @@ ABILITY: Final = kind_of("ability", Ability)
 MONEY: Final = kind_of("money", Money)
 FACE: Final = Kind("face")
 MODE: Final = kind_of("mode", Mode)
-LOT: Final = Kind("lot", 64)  # a number that a galaxy is made from
+LOT: Final = Kind("lot")  # a number that a galaxy is made from
+LOT_SIZE: Final = 64

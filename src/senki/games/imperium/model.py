@@ -17,6 +17,7 @@ from senki.games.imperium.kinds import (
     ARRIVING,
     COLUMNS,
     DAMAGED_FORM,
+    FACE,
     FLEETS,
     FORCES_ABOARD,
     HEX,
@@ -29,6 +30,7 @@ from senki.games.imperium.kinds import (
     REGISTERS,
     SCRAP,
     SYSTEM,
+    UNIT,
     VESSEL,
     VESSELS,
     Mode,
@@ -74,6 +76,35 @@ class Effects(Rows):
     last: list[int] = column()  # the round in which it was added, or one later
 
 
+@rows
+class Docks(Rows):
+    """R12  Space docks in space."""
+
+    seat: list[int] = column(SEAT, NONE)
+    hex: list[int] = column(HEX, NONE)
+    built: list[int] = column()  # 1 more than the round in which it was built
+    moved: list[int] = column(FLAG)  # in the activation under way
+
+
+@rows
+class Dice(Rows):
+    """Dice on the table, as they were rolled last."""
+
+    seat: list[int] = column(SEAT)
+    unit: list[int] = column(UNIT)
+    face: list[int] = column(FACE)
+    needed: list[int] = column()
+
+
+@rows
+class Hurt(Rows):
+    """Ships that were just damaged or destroyed, until cards have answered it."""
+
+    seat: list[int] = column(SEAT)
+    vessel: list[int] = column(VESSEL)  # a damaged class where it was damaged
+    lost: list[int] = column(FLAG)
+
+
 @table
 class Imperium(Table):
     cards: Annotated[Cards, shared]
@@ -116,6 +147,11 @@ class Imperium(Table):
     high_alert_of: Annotated[int, public(SEAT)] = NONE
     effects: Annotated[Effects, public(slots=48)] = filled(0)
 
+    # races
+    afloat: Annotated[Docks, public(slots=3)] = filled(0)  # R12
+    swapped: Annotated[int, public(PLANET)] = NONE  # R14: its resources and influence are swapped for the round
+    stalled: Annotated[list[int], public(FLAG)] = per_seat()  # R10: was the last turn passed over?
+
     # strategy cards, by card
     taken_by: Annotated[list[int], public(SEAT, slots=STRATEGIES)] = filled(STRATEGIES, NONE)
     face_down: Annotated[list[int], public(FLAG, slots=STRATEGIES)] = filled(STRATEGIES)
@@ -135,11 +171,19 @@ class Imperium(Table):
     act_hex: Annotated[int, public(HEX)] = NONE  # the system activated; ARRIVING belongs to it
     act_other: Annotated[int, public(HEX)] = NONE  # of a transfer: the second system
     fired: Annotated[list[int], public(PLANET, slots=36)] = empty()  # the planets of PDS that have fired in this action, one entry for each
-    battle_round: Annotated[int, public()] = 0
     landed: Annotated[list[int], public(slots=3)] = filled(3)  # by planet of the system: ground forces landing on another's planet
     landed_fighters: Annotated[list[int], public(slots=3)] = filled(3)  # I12
     aimed: Annotated[list[int], public(slots=3 * VESSELS)] = filled(3 * VESSELS)  # I2: by planet, ships that bombard it
     basket: Annotated[list[int], public(slots=9)] = filled(9)  # by type of unit: what is being bought
+
+    # the space battle or invasion combat under way
+    defender: Annotated[int, public(SEAT)] = NONE  # the active player attacks
+    battle_planet: Annotated[int, public(PLANET)] = NONE  # for which planet an invasion combat is fought
+    battle_round: Annotated[int, public()] = 0
+    dice: Annotated[Dice, public(slots=60)] = filled(0)
+    hits: Annotated[list[int], public()] = per_seat()  # that the seat is about to take
+    hurt: Annotated[Hurt, public(slots=24)] = filled(0)
+    fallen: Annotated[int, public()] = 0  # ground forces destroyed in this invasion combat, on both sides
 
     # sealed choices, until all have made theirs
     choice: Annotated[list[list[int]], owner(counted=False, slots=7)] = per_seat()
@@ -253,6 +297,11 @@ def has_units(t: Imperium, planet: int) -> bool:
     return t.planets.forces[planet] > 0 or t.planets.pds[planet] > 0 or t.planets.dock[planet] > 0
 
 
+def afloat_at(t: Imperium, seat: int, place: int) -> list[int]:
+    """R12  The rows of the seat's docks in space there."""
+    return [row for row in range(len(t.afloat)) if t.afloat.hex[row] == place and t.afloat.seat[row] == seat]
+
+
 def docks_at(t: Imperium, seat: int, place: int) -> list[int]:
     """The planets there on which the seat has docks."""
     return [planet for planet in planets_at(t, place) if t.planets.owner[planet] == seat and t.planets.dock[planet] > 0]
@@ -310,12 +359,17 @@ def place_of(t: Imperium, fleet: int) -> int:
 
 
 def is_held_by_another(t: Imperium, seat: int, place: int) -> bool:
-    """G17  Does another player hold the space of the system?"""
-    return t.fleet_owner[place] != NONE and t.fleet_owner[place] != seat
+    """G17  Does another player hold the space of the system, with ships, fighters or docks?"""
+    if t.fleet_owner[place] != NONE and t.fleet_owner[place] != seat:
+        return True
+    for row in range(len(t.afloat)):
+        if t.afloat.hex[row] == place and t.afloat.seat[row] != seat:
+            return True
+    return False
 
 
 def has_units_at(t: Imperium, seat: int, place: int) -> bool:
-    return fleet_of(t, seat, place) != NONE or has_units_on_planets(t, seat, place)
+    return fleet_of(t, seat, place) != NONE or has_units_on_planets(t, seat, place) or len(afloat_at(t, seat, place)) > 0
 
 
 def is_empty_system(t: Imperium, place: int) -> bool:
@@ -325,7 +379,7 @@ def is_empty_system(t: Imperium, place: int) -> bool:
     for planet in planets_at(t, place):
         if has_units(t, planet):
             return False
-    return True
+    return place not in t.afloat.hex
 
 
 def is_special(t: Imperium, place: int) -> bool:
@@ -368,7 +422,9 @@ def units_on_board(t: Imperium, seat: int, unit: int) -> int:
                 found += t.planets.forces[planet]
             elif t.planets.dock[planet] > 0:
                 found += 1
-    if unit != UnitType.SPACE_DOCK:
+    if unit == UnitType.SPACE_DOCK:
+        found += t.afloat.seat.count(seat)
+    else:
         column_of = PDS_ABOARD if unit == UnitType.PDS else FORCES_ABOARD
         for fleet in range(FLEETS):
             if t.fleet_owner[fleet] == seat:

@@ -118,6 +118,50 @@ class Race(Enumeration):
     YIN: Final = 13
 
 
+class RaceAbility(Enumeration):
+    """R  By race, in the order of their sheets."""
+
+    SOL_RECRUIT: Final = 0
+    SOL_EXTRA_CC: Final = 1
+    LETNEV_MUNITIONS: Final = 2
+    LETNEV_FLEET: Final = 3
+    HACAN_NO_APPROVAL: Final = 4
+    HACAN_FREE_TRADE: Final = 5
+    HACAN_UNBREAKABLE: Final = 6
+    HACAN_SWAP_CARDS: Final = 7
+    JOLNAR_WEAK: Final = 8
+    JOLNAR_RESEARCH: Final = 9
+    JOLNAR_REROLL: Final = 10
+    L1Z1X_CHEAP_DREADNOUGHT: Final = 11
+    L1Z1X_COMBAT: Final = 12
+    L1Z1X_START_CC: Final = 13
+    MENTAK_START_FLEET: Final = 14
+    MENTAK_AMBUSH: Final = 15
+    MENTAK_PIRACY: Final = 16
+    NAALU_ZERO: Final = 17
+    NAALU_EARLY_RETREAT: Final = 18
+    NAALU_FIGHTERS: Final = 19
+    NORR_COMBAT: Final = 20
+    XXCHA_DIPLOMACY: Final = 21
+    XXCHA_QUASH: Final = 22
+    XXCHA_FIRST_ROUND: Final = 23
+    YSSARIL_STALL: Final = 24
+    YSSARIL_CARDS: Final = 25
+    YSSARIL_SPY: Final = 26
+    MUAAT_SLOW_SUN: Final = 27
+    MUAAT_FORGE: Final = 28
+    MUAAT_SUPERNOVA: Final = 29
+    SAAR_SCAVENGE: Final = 30
+    SAAR_MOBILE_DOCKS: Final = 31
+    SAAR_NOMADS: Final = 32
+    WINNU_VOTES: Final = 33
+    WINNU_CALM: Final = 34
+    WINNU_RESEARCH: Final = 35
+    YIN_CONVERT: Final = 36
+    YIN_SUICIDE: Final = 37
+    YIN_SWAP: Final = 38
+
+
 class Technology(Enumeration):
     ANTIMASS_DEFLECTORS: Final = 0
     XRD_TRANSPORTERS: Final = 1
@@ -337,6 +381,7 @@ class Races:
         self.technologies: Final = race.refs("technologies", "technology")
         self.strategy: Final = race.number("strategy", 0, 9, 0)  # counters beyond those that all have
         self.fleet: Final = race.number("fleet", 0, 9, 0)
+        self.abilities: Final = race.words("abilities", RaceAbility)
 
 
 class Technologies:

@@ -13,6 +13,7 @@ from senki.games.imperium.kinds import (
     FACE,
     HEX,
     LOT,
+    LOT_SIZE,
     MONEY,
     MOST_ABOARD,
     MOVER,
@@ -28,7 +29,7 @@ from senki.games.imperium.kinds import (
 QUESTIONS: Final = Questions()
 
 # dice and cards
-GALAXY: Final = QUESTIONS.ask("galaxy", "M10", LOT)
+GALAXY: Final = QUESTIONS.ask("galaxy", "M10", LOT, size=LOT_SIZE)
 SPEAKER: Final = QUESTIONS.ask("first-speaker", "S15", SEAT)
 SET_ASIDE: Final = QUESTIONS.ask("set-aside", "S8", OBJECTIVE)
 REVEAL: Final = QUESTIONS.ask("reveal", "S9", OBJECTIVE)
@@ -63,7 +64,7 @@ HIGH_ALERT: Final = QUESTIONS.ask("high-alert", "C9", HEX)
 ALERT_FOLLOWS: Final = QUESTIONS.ask("alert-follows", "C9", FLAG, YES_NO, about={"hex": HEX})
 PRODUCE_AT: Final = QUESTIONS.ask("produce-at", "C10", HEX)
 GAIN_TECH: Final = QUESTIONS.ask("gain-tech", "D2", TECH, about={"price": NUMBER})
-BUY_SECOND: Final = QUESTIONS.ask("buy-second", "C4", FLAG, YES_NO)
+BUY_SECOND: Final = QUESTIONS.ask("buy-second", "C4", FLAG, YES_NO, about={"price": NUMBER})
 TURN_UP: Final = QUESTIONS.ask("turn-up", "C8", OBJECTIVE, secret=True)
 
 # A  the Action Phase
@@ -94,6 +95,15 @@ LOSE: Final = QUESTIONS.ask("lose", "B7", VESSEL, about={"hits": NUMBER})
 WITHDRAW: Final = QUESTIONS.ask("withdraw", "B5", FLAG, YES_NO)
 WITHDRAW_TO: Final = QUESTIONS.ask("withdraw-to", "B9", HEX)
 
+# race abilities in war
+REROLL: Final = QUESTIONS.ask("reroll", "B18", FLAG, YES_NO, about={"dice": NUMBER})
+AMBUSH: Final = QUESTIONS.ask("ambush", "B2", UNIT, SOME)
+EARLY_RETREAT: Final = QUESTIONS.ask("early-retreat", "B2", FLAG, YES_NO)
+MUNITIONS: Final = QUESTIONS.ask("munitions", "B18", FLAG, YES_NO)
+SUICIDE: Final = QUESTIONS.ask("suicide", "B18", VESSEL, SOME)
+SUICIDE_TARGET: Final = QUESTIONS.ask("suicide-target", "B18", VESSEL)
+CONVERT: Final = QUESTIONS.ask("convert", "I10", FLAG, YES_NO, about={"planet": PLANET})
+
 # L, I  landing and invasion
 LAND_FORCES: Final = QUESTIONS.ask("land-forces", "L1", NUMBER, A_NUMBER, size=100, about={"planet": PLANET})
 LAND_PDS: Final = QUESTIONS.ask("land-pds", "L5", NUMBER, A_NUMBER, size=3, about={"planet": PLANET})
@@ -108,6 +118,16 @@ BUILD_DOCK: Final = QUESTIONS.ask("build-dock", "U2", PLANET, SOME)
 BUILD: Final = QUESTIONS.ask("build", "U4", UNIT, SOME, about={"hex": HEX})
 BUILT_WHERE: Final = QUESTIONS.ask("built-where", "U7", PLANET, about={"unit": UNIT})
 BUILT_IN: Final = QUESTIONS.ask("built-in", "U7", HEX, about={"unit": UNIT})
+
+BUILT_ABOARD: Final = QUESTIONS.ask("built-aboard", "R12", FLAG, YES_NO, about={"unit": UNIT})
+
+# R  races
+RECRUIT_ON: Final = QUESTIONS.ask("recruit-on", "R1", PLANET)
+USE_PRIMARY: Final = QUESTIONS.ask("use-primary", "R4", FLAG, YES_NO, about={"card": STRATEGY_CARD})
+ROB: Final = QUESTIONS.ask("rob", "R6", SEAT, SOME)
+FORGE_AT: Final = QUESTIONS.ask("forge-at", "R11", HEX)
+FORGED: Final = QUESTIONS.ask("forged", "R11", UNIT, about={"hex": HEX})
+SWAP_VALUES: Final = QUESTIONS.ask("swap-values", "R14", PLANET)
 
 # O, Q  objectives and the Status Phase
 CLAIM: Final = QUESTIONS.ask("claim", "O2", OBJECTIVE, SOME)

@@ -9,7 +9,7 @@ from senki.engine.procedure import Rule, ask, ask_all, chance, draw, procedure
 from senki.engine.shapes import ask_share
 from senki.engine.table import Ints
 from senki.games.imperium import events
-from senki.games.imperium.kinds import AREAS, LOT, CounterArea, Mode, Seat
+from senki.games.imperium.kinds import AREAS, CounterArea, Mode, Seat
 from senki.games.imperium.making import make_galaxy
 from senki.games.imperium.model import Imperium, change, planets_at
 from senki.games.imperium.pack import (
@@ -26,6 +26,7 @@ from senki.games.imperium.pack import (
     UnitType,
 )
 from senki.games.imperium.questions import GALAXY, SET_ASIDE, SPEAKER, START_DOCK, START_FORCES, START_PDS
+from senki.games.imperium.rules.docks import docks_float, launch
 from senki.games.imperium.rules.objectives import reveal_objectives
 
 SHATTERED_EMPIRE: Final = "shattered-empire"
@@ -146,8 +147,8 @@ def draw_galaxy(t: Imperium) -> Rule[None]:
     """M10  Chance draws some numbers, and the galaxy follows from them."""
     lot = 0
     for _ in range(LOTS):
-        drawn = yield from chance(GALAXY, list(range(LOT.size)))
-        lot = lot * LOT.size + drawn
+        drawn = yield from chance(GALAXY, list(range(LOT_SIZE)))
+        lot = lot * LOT_SIZE + drawn
     t.systems = make_galaxy(t, lot)
     find_planets(t)
     events.galaxy_made(t)
@@ -190,11 +191,13 @@ def place_units(t: Imperium, seat: Seat) -> Rule[None]:
     t.choice[seat] = []
     homes: Ints = tuple(planets_at(t, t.home[seat]))
     units: Ints = tuple(t.cards.race.units[t.race[seat]])
+    floats: bool = docks_float(t, seat)  # R12
     dock: int = homes[0]
     pds: Ints = (units[UnitType.PDS],)
     forces: Ints = (units[UnitType.GROUND_FORCE],)
     if len(homes) > 1:
-        dock = yield from ask(seat, START_DOCK, list(homes))
+        if not floats:
+            dock = yield from ask(seat, START_DOCK, list(homes))
         most = t.cards.unit.on_planet[UnitType.PDS]
         pds = yield from ask_share(t, seat, START_PDS, homes, tuple([most] * len(homes)), units[UnitType.PDS])
         forces = yield from ask_share(
@@ -207,7 +210,10 @@ def put_units(t: Imperium, seat: int) -> None:
     """S14  What the seat has chosen is placed."""
     homes = planets_at(t, t.home[seat])
     choice = t.choice[seat]
-    t.planets.dock[homes[choice[0]]] = 1
+    if docks_float(t, seat):
+        launch(t, seat, t.home[seat], 1)
+    else:
+        t.planets.dock[homes[choice[0]]] = 1
     for place, planet in enumerate(homes):
         t.planets.pds[planet] = choice[1 + place]
         t.planets.forces[planet] = choice[1 + len(homes) + place]

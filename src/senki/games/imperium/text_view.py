@@ -12,11 +12,11 @@ from senki.games.imperium.pack import HEXES, NONE, Cards, Objective, Race, Strat
 COVERS: Final = (
     "race", "home", "goods", "points", "techs", "counters", "passed", "initiative", "systems", "activated", "planets", "fleet_owner",
     "ships", "loads", "high_alert", "high_alert_of", "taken_by", "face_down", "bonus", "o_public", "scored", "registers", "fired",
-    "landed", "landed_fighters", "aimed", "basket",
+    "landed", "landed_fighters", "aimed", "basket", "afloat", "swapped", "stalled",
 )  # fmt: skip
 OF_HEXES: Final = (
     "activate", "counters-at", "counter-back", "card-move-to", "high-alert", "produce-at", "transfer-one", "transfer-other",
-    "transfer-build", "withdraw-to", "built-in",
+    "transfer-build", "withdraw-to", "built-in", "forge-at",
 )  # fmt: skip
 OF_MOVERS: Final = ("move-ship", "card-move")
 
@@ -93,6 +93,9 @@ class Galaxy:
         parts += self.counted("unit-ground-force", units[FORCES_ABOARD]) + self.counted("unit-pds", units[PDS_ABOARD])
         return self.words.say("skin-fleet-of", seat=self.words.seat(self.table["fleet_owner"][fleet]), units=self.words.join(parts))
 
+    def dock_text(self, seat: int) -> str:
+        return self.words.say("skin-fleet-of", seat=self.words.seat(seat), units=self.words.say("unit-space-dock"))
+
     def planet_text(self, planet: int) -> str:
         row = self.planets[planet]
         parts = [self.planet_name(planet)]
@@ -110,6 +113,7 @@ class Galaxy:
         parts = [self.planet_text(planet) for planet in self.cards.system.planets[self.table["systems"][place]]]
         fleets = (place, *([HEXES] if place == cast(int, self.table["act_hex"]) else []))
         parts += [self.fleet_text(fleet) for fleet in fleets if self.table["fleet_owner"][fleet] != NONE]
+        parts += [self.dock_text(dock["seat"]) for dock in cast(Shown, self.table["afloat"]) if dock["hex"] == place]
         seats = [self.words.seat(seat) for seat in range(self.players) if (self.table["activated"][place] >> seat) & 1]
         if seats:
             parts.append(self.words.say("skin-counters-of", seats=self.words.join(seats)))

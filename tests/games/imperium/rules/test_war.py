@@ -7,10 +7,10 @@ from senki.engine.testing.scripted import Play
 from senki.games.imperium.kinds import ARRIVING, FORCES_ABOARD, PDS_ABOARD, Register, VesselClass
 from senki.games.imperium.model import Imperium, count, register, ships_in
 from senki.games.imperium.pack import NONE, UnitType
-from senki.games.imperium.rules.battle import havens
 from senki.games.imperium.rules.dice import ground_needed, pds_needed, space_needed
 from senki.games.imperium.rules.pds import fire_target, pds_in_range
 from senki.games.imperium.rules.production import can_produce, pds_room
+from senki.games.imperium.rules.withdrawal import havens
 
 PLACE = 7  # the system of Centauri and Gral
 

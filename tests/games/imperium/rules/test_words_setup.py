@@ -107,7 +107,7 @@ def test_G9_neighbours_are_the_next_players_left() -> None:
 def test_G14_a_die_hits_from_the_number_on() -> None:
     """Of 7, 8, 9 and 10 a ground force hits with three."""
     t = table()
-    play = start(t, "roll_attack", dice=[7, 8, 9, 10], seat=SOL, planet=planet("jord"), attackers=4, fighters=0)
+    play = start(t, "roll_dice", dice=[7, 8, 9, 10], seat=SOL, unit=UnitType.GROUND_FORCE, number=4, needed=8)
     assert play.told("dice-rolled")[0][3:5] == (8, 3)
 
 

@@ -8,11 +8,11 @@ import { MOVER, type Table } from "./table";
 
 export const NONE = -1;
 const RINGS = 3;
-const VESSELS = ["fighter", "destroyer", "cruiser", "carrier", "dreadnought", "war-sun", "dreadnought", "war-sun"] as const;
+const VESSELS = ["fighter", "destroyer", "cruiser", "carrier", "dreadnought", "war-sun", "dreadnought", "war-sun", "cruiser"] as const;
 const DAMAGED = 6; // from here on a class of vessel is a damaged one
-const COLUMNS = 10; // a fleet: its vessels, then ground forces and PDS aboard
+const COLUMNS = 11; // a fleet: its vessels, then ground forces and PDS aboard
 /** From the strongest to the weakest. */
-const SHOWN = [7, 5, 6, 4, 2, 3, 1, 0] as const;
+const SHOWN = [7, 5, 6, 4, 8, 2, 3, 1, 0] as const;
 
 export const tableOf = (view: View): Table => view as unknown as Table;
 
@@ -95,7 +95,7 @@ function fleetAt(table: Table, fleet: number): Fleet | null {
   const stacks = SHOWN.map((vessel) => ({ vessel, unit: unitOf(vessel), damaged: isDamaged(vessel), count: units[vessel] ?? 0 }));
   const there = stacks.filter((stack) => stack.count > 0);
   const ships = there.reduce((sum, stack) => sum + (stack.vessel === 0 ? 0 : stack.count), 0);
-  return { owner, stacks: there, ships, forces: units[8] ?? 0, pds: units[9] ?? 0 };
+  return { owner, stacks: there, ships, forces: units[9] ?? 0, pds: units[10] ?? 0 };
 }
 
 export function placesOf(facts: Facts, table: Table): ReadonlyMap<number, Place> {

@@ -29,6 +29,26 @@ export interface EffectsRow {
   last: number;
 }
 
+export interface AfloatRow {
+  seat: number;
+  hex: number;
+  built: number;
+  moved: number;
+}
+
+export interface DiceRow {
+  seat: number;
+  unit: number;
+  face: number;
+  needed: number;
+}
+
+export interface HurtRow {
+  seat: number;
+  vessel: number;
+  lost: number;
+}
+
 /** The fields of the table as a seat sees them. */
 export interface Table {
   where: string[];
@@ -65,6 +85,9 @@ export interface Table {
   high_alert: number;
   high_alert_of: number;
   effects: EffectsRow[];
+  afloat: AfloatRow[];
+  swapped: number;
+  stalled: number[];
   taken_by: number[];
   face_down: number[];
   bonus: number[];
@@ -79,19 +102,25 @@ export interface Table {
   act_hex: number;
   act_other: number;
   fired: number[];
-  battle_round: number;
   landed: number[];
   landed_fighters: number[];
   aimed: number[];
   basket: number[];
+  defender: number;
+  battle_planet: number;
+  battle_round: number;
+  dice: DiceRow[];
+  hits: number[];
+  hurt: HurtRow[];
+  fallen: number;
   choice: (number[] | Hidden)[];
   scrap: (number[] | Hidden)[];
 }
 
 export const MOVER = {
-  of: (first: number, second: number) => first * 8 + second,
-  first: (value: number) => Math.floor(value / 8),
-  second: (value: number) => value % 8,
+  of: (first: number, second: number) => first * 10 + second,
+  first: (value: number) => Math.floor(value / 10),
+  second: (value: number) => value % 10,
 };
 
 export const SCRAP = {

@@ -8,7 +8,9 @@ from typing import Final
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import questions as asked
+from senki.games.imperium.hints import war
 from senki.games.imperium.hints.plans import spare_forces, target_worth, wants_ships
+from senki.games.imperium.hints.races import RACE_JUDGES, race_action_worth
 from senki.games.imperium.hints.standing import cheapest, defence, planet_worth, strength
 from senki.games.imperium.kinds import ARRIVING, FORCES_ABOARD, MOVER, TYPE_OF, Ability, Action, CounterArea, VesselClass
 from senki.games.imperium.model import Imperium, count, counters_in, fleet_of, planets_at, ships_in, units_on_board
@@ -111,7 +113,7 @@ def turn_worth(t: Imperium, seat: int, action: int) -> int:
         return 20
     if action == Action.PASS:
         return 3
-    return 0
+    return race_action_worth(t, seat, action)
 
 
 def activate_worth(t: Imperium, seat: int, place: int) -> int:
@@ -122,6 +124,8 @@ def activate_worth(t: Imperium, seat: int, place: int) -> int:
 def move_worth(t: Imperium, seat: int, mover: int) -> int:
     """Carriers with troops and an escort for them, where there is something to win."""
     place = t.act_hex
+    if MOVER.second(mover) == VesselClass.FLOATING_DOCK:  # R12: where ships of one's own are, now and then
+        return 2 if fleet_of(t, seat, place) != NONE and (t.fleet_owner[place] in (NONE, seat)) else 0
     if not wants_ships(t, seat, place):
         return 20 if mover == ENOUGH else 0
     fleet = ARRIVING if t.fleet_owner[ARRIVING] == seat else place
@@ -278,4 +282,6 @@ JUDGES: Final[dict[int, Callable[[Imperium, int, int], int]]] = {  # by question
     asked.REFRESH_GAIN: yes,
     asked.SCUTTLE: scuttle_worth,
     asked.REDISTRIBUTE: redistribute_worth,
+    **RACE_JUDGES,
+    **war.JUDGES,
 }

@@ -7,11 +7,12 @@ from typing import Final
 from senki.games.imperium.galaxy import distances
 from senki.games.imperium.hints.standing import defence, planet_worth, strength
 from senki.games.imperium.kinds import FORCES_ABOARD, VESSELS
-from senki.games.imperium.model import Imperium, count, docks_at, fleet_of, is_activated, is_station, planets_at
+from senki.games.imperium.model import Imperium, count, fleet_of, is_activated, is_station, planets_at
 from senki.games.imperium.pack import HEXES, NONE
 from senki.games.imperium.rules.fleets import capacity, fleet_limit
 from senki.games.imperium.rules.movement import move_of
-from senki.games.imperium.rules.production import producing
+from senki.games.imperium.rules.payment import resources_of
+from senki.games.imperium.rules.production import can_produce
 
 HOPELESS: Final = 0
 
@@ -73,12 +74,12 @@ def spare_forces(t: Imperium, planet: int) -> int:
 
 def build_worth(t: Imperium, seat: int, place: int) -> int:
     """A dock that can build is worth what can be spent there."""
-    if len(docks_at(t, seat, place)) == 0 or len(producing(t, seat, place)) == 0:
+    if not can_produce(t, seat, place):
         return 0
     money = t.goods[seat]
     for planet in range(len(t.planets)):
         if t.planets.owner[planet] == seat and t.planets.ready[planet]:
-            money += t.cards.planet.resources[planet]
+            money += resources_of(t, planet)
     return 3 * min(money, 9)
 
 

@@ -32,6 +32,7 @@ def standing(t: Imperium, seat: int) -> int:
             worth += planet_worth(t, planet) + t.planets.forces[planet] + 2 * t.planets.pds[planet]
             worth += 10 if t.planets.dock[planet] else 0
             worth += 20 if t.mode == Mode.EXPLORE else 0
+    worth += 10 * t.afloat.seat.count(seat)  # R12
     for fleet in range(FLEETS):
         if t.fleet_owner[fleet] == seat:
             worth += 3 * fleet_worth(t, fleet)

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from senki.engine.procedure import Rule, ask, ask_yes, procedure
+from senki.engine.procedure import Rule, ask_yes, procedure
 from senki.games.imperium import events
-from senki.games.imperium.galaxy import adjacent, can_enter
-from senki.games.imperium.kinds import ARRIVING, REGISTERS, VESSELS, Hex, Register, Seat, VesselClass
-from senki.games.imperium.model import Imperium, count, count_type, has_tech, is_activated, is_held_by_another, place_of, register, ships_in
+from senki.games.imperium.kinds import ARRIVING, REGISTERS, Hex, Register, Seat, Until, VesselClass
+from senki.games.imperium.model import Imperium, count, count_type, has_tech, place_of, register, ships_in
 from senki.games.imperium.pack import NONE, Technology, UnitType
-from senki.games.imperium.questions import LOSE, WITHDRAW, WITHDRAW_TO
-from senki.games.imperium.rules.dice import barrage_dice, barrage_needed, roll_dice, space_dice, space_needed
-from senki.games.imperium.rules.fleets import clear_if_empty, join_fleets, remove_excess, remove_fleet, take_hit
+from senki.games.imperium.questions import WITHDRAW
+from senki.games.imperium.rules.dice import barrage_dice, barrage_needed, space_dice, space_needed
+from senki.games.imperium.rules.effects import expire
+from senki.games.imperium.rules.fleets import clear_if_empty, join_fleets, take_hit
+from senki.games.imperium.rules.losses import clear_hurt, take_hits
+from senki.games.imperium.rules.races_war import letnev_munitions, mentak_ambush, naalu_early_retreat, yin_suicide
+from senki.games.imperium.rules.rolls import SIDES, cast_dice, clear_dice, dice_are_rolled, hits_of, roll_dice
+from senki.games.imperium.rules.withdrawal import end_stalemate, havens, withdraw
 
 MOST_ROUNDS: Final = 200  # after so many a battle counts as a stalemate (B16)
 BIG: Final = 3  # so many enemy ships make a victory count for objectives
@@ -25,17 +29,25 @@ def space_battle(t: Imperium, attacker: Seat) -> Rule[None]:
     place = t.act_hex
     defender = Seat(t.fleet_owner[place])
     attacking, defending = ships_in(t, ARRIVING), ships_in(t, place)  # B17: as they stood when the battle began
+    t.defender = defender
     events.battle_begins(t, attacker, defender, Hex(place))
-    t.battle_round = 0
-    yield from assault_cannon(t, attacker, defender)  # B2
-    yield from barrage(t, attacker, defender)
-    while t.fleet_owner[ARRIVING] != NONE and t.fleet_owner[place] == defender:
+    yield from before_first_round(t, attacker, defender)
+    while is_fought(t):
         t.battle_round += 1
         yield from combat_round(t, attacker, defender)
+        expire(t, Until.COMBAT_ROUND)
     t.battle_round = 0
+    t.defender = NONE
+    clear_dice(t)
+    expire(t, Until.BATTLE)
     tell_end(t, attacker, defender, attacking, defending)
     if t.fleet_owner[ARRIVING] != NONE:
         join_fleets(t, ARRIVING, place)
+
+
+def is_fought(t: Imperium) -> bool:
+    """B12  Are units of both sides left in the system?"""
+    return t.fleet_owner[ARRIVING] != NONE and t.fleet_owner[t.act_hex] != NONE
 
 
 def tell_end(t: Imperium, attacker: Seat, defender: Seat, attacking: int, defending: int) -> None:
@@ -63,12 +75,22 @@ def note_win(t: Imperium, seat: int, beaten: int) -> None:
 
 
 @procedure
+def before_first_round(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
+    """B2  Assault Cannon, barrage, Mentak's ambush, Naalu's retreat."""
+    yield from assault_cannon(t, attacker, defender)
+    yield from barrage(t, attacker, defender)
+    yield from mentak_ambush(t, attacker, defender)
+    yield from naalu_early_retreat(t, defender)
+    clear_hurt(t)
+
+
+@procedure
 def assault_cannon(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
     """B2, B3  Each dreadnought of a player with the Assault Cannon fires once, without modifiers (G15); then both take losses."""
     place = t.act_hex
     needed: int = t.cards.unit.combat[UnitType.DREADNOUGHT]
-    attack = yield from roll_dice(t, attacker, UnitType.DREADNOUGHT, cannons(t, attacker, ARRIVING), needed, rule="B2")
-    defence = yield from roll_dice(t, defender, UnitType.DREADNOUGHT, cannons(t, defender, place), needed, rule="B2")
+    attack = yield from roll_dice(t, attacker, UnitType.DREADNOUGHT, cannons(t, attacker, ARRIVING), needed)
+    defence = yield from roll_dice(t, defender, UnitType.DREADNOUGHT, cannons(t, defender, place), needed)
     yield from take_hits(t, attacker, ARRIVING, defence)
     yield from take_hits(t, defender, place, attack)
 
@@ -93,7 +115,7 @@ def fire_barrage(t: Imperium, seat: Seat, fleet: int, enemy: int) -> Rule[int]:
     dice = 0
     if t.fleet_owner[fleet] == seat and t.fleet_owner[enemy] != NONE and count(t, enemy, VesselClass.FIGHTER) > 0:
         dice = count(t, fleet, VesselClass.DESTROYER) * barrage_dice(t, seat)
-    return (yield from roll_dice(t, seat, UnitType.DESTROYER, dice, barrage_needed(t, seat), rule="B4"))
+    return (yield from roll_dice(t, seat, UnitType.DESTROYER, dice, barrage_needed(t, seat)))
 
 
 def lose_fighters(t: Imperium, seat: Seat, fleet: int, hits: int) -> None:
@@ -108,18 +130,33 @@ def lose_fighters(t: Imperium, seat: Seat, fleet: int, hits: int) -> None:
 @procedure
 def combat_round(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
     """B5 to B9  Announcements, dice, losses, withdrawal."""
-    place = t.act_hex
     events.battle_round(t, t.battle_round)
-    if is_stalemate(t, attacker, defender):
+    yield from round_opens(t, attacker, defender)
+    if not is_fought(t):
+        return
+    if is_stalemate(t):
         yield from end_stalemate(t, attacker)
         return
     leaving = yield from announce(t, attacker, defender)
-    attack = yield from roll_side(t, attacker, ARRIVING)
-    defence = yield from roll_side(t, defender, place)
-    yield from take_hits(t, attacker, ARRIVING, defence)
-    yield from take_hits(t, defender, place, attack)
-    if leaving != NONE and t.fleet_owner[ARRIVING] != NONE and t.fleet_owner[place] == defender:  # B11
-        yield from withdraw(t, Seat(leaving), ARRIVING if leaving == attacker else place)
+    clear_dice(t)
+    yield from roll_side(t, attacker, ARRIVING)
+    yield from roll_side(t, defender, t.act_hex)
+    yield from dice_are_rolled(t, attacker, defender)
+    yield from lose_units(t, attacker, defender)
+    if leaving != NONE and is_fought(t):  # B11
+        yield from withdraw(t, Seat(leaving), ARRIVING if leaving == attacker else t.act_hex)
+
+
+@procedure
+def round_opens(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
+    """B18  What races do before a round, the attacker first."""
+    for seat in (attacker, defender):
+        if is_fought(t):
+            yield from yin_suicide(t, seat)
+    clear_hurt(t)
+    for seat in (attacker, defender):
+        if is_fought(t):
+            yield from letnev_munitions(t, seat)
 
 
 @procedure
@@ -135,76 +172,40 @@ def announce(t: Imperium, attacker: Seat, defender: Seat) -> Rule[int]:
 
 
 @procedure
-def roll_side(t: Imperium, seat: Seat, fleet: int) -> Rule[int]:
-    """B6  One die for each ship and fighter, three for a war sun. Gives the hits."""
-    hits = 0
+def roll_side(t: Imperium, seat: Seat, fleet: int) -> Rule[None]:
+    """B6  One die for each ship and fighter, three for a war sun; the dice stay on the table."""
     unit: int = LAST_TYPE
     while unit >= 0:
         dice = count_type(t, fleet, unit) * space_dice(t, unit, t.act_hex)
-        if dice > 0:
-            more = yield from roll_dice(t, seat, unit, dice, space_needed(t, seat, unit, t.act_hex), rule="B6")
-            hits += more
+        yield from cast_dice(t, seat, unit, dice, space_needed(t, seat, unit, t.act_hex))
         unit -= 1
-    return hits
 
 
 @procedure
-def take_hits(t: Imperium, seat: Seat, fleet: int, hits: int) -> Rule[None]:
-    """B7, B8  The owner gives the hits to ships and fighters freely. Both sides' dice are rolled before, so that none fires less."""
-    while hits > 0 and t.fleet_owner[fleet] == seat:
-        options = losable(t, fleet)
-        vessel: int = options[0]
-        if len(options) > 1:
-            vessel = yield from ask(seat, LOSE, losable(t, fleet), hits=hits)
-        take_hit(t, seat, fleet, vessel)
-        clear_if_empty(t, fleet)
-        hits -= 1
+def lose_units(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
+    """B7  Both sides take the hits of the dice on the table."""
+    t.hits[attacker] = hits_of(t, defender)
+    t.hits[defender] = hits_of(t, attacker)
+    yield from take_hits(t, attacker, ARRIVING, t.hits[attacker])
+    yield from take_hits(t, defender, t.act_hex, t.hits[defender])
+    t.hits[attacker] = 0
+    t.hits[defender] = 0
+    clear_hurt(t)
 
 
-def losable(t: Imperium, fleet: int) -> list[int]:
-    return [vessel for vessel in range(VESSELS) if count(t, fleet, vessel) > 0]
+# -- B16  stalemate ---------------------------------------------------------------------------------------------------
 
 
-# -- B9 to B11, B16  withdrawal ---------------------------------------------------------------------------------------
-
-
-def havens(t: Imperium, seat: int) -> list[int]:
-    """B9  Adjacent systems activated by the seat whose space no other player holds, and where ships may end a move."""
-    return sorted([place for place in adjacent(t, t.act_hex) if is_haven(t, seat, place)])
-
-
-def is_haven(t: Imperium, seat: int, place: int) -> bool:
-    return is_activated(t, seat, place) and not is_held_by_another(t, seat, place) and can_enter(t, place)
-
-
-@procedure
-def withdraw(t: Imperium, seat: Seat, fleet: int) -> Rule[None]:
-    """B9, B10  The whole fleet goes to one such system; what is beyond the Fleet Supply there is destroyed."""
-    options = havens(t, seat)
-    place: int = options[0]
-    if len(options) > 1:
-        place = yield from ask(seat, WITHDRAW_TO, havens(t, seat))
-    join_fleets(t, fleet, place)
-    events.withdrawn(t, seat, Hex(place))
-    yield from remove_excess(t, seat)
-
-
-def is_stalemate(t: Imperium, attacker: int, defender: int) -> bool:
+def is_stalemate(t: Imperium) -> bool:
     """B16  Neither side could hit with any die."""
-    return t.battle_round > MOST_ROUNDS or (dice_of(t, ARRIVING) == 0 and dice_of(t, t.act_hex) == 0)
+    return t.battle_round > MOST_ROUNDS or not (can_hit(t, ARRIVING) or can_hit(t, t.act_hex))
 
 
-def dice_of(t: Imperium, fleet: int) -> int:
-    dice = 0
+def can_hit(t: Imperium, fleet: int) -> bool:
+    """B16  Has the fleet a die that could hit? What holds for the first round only makes no stalemate."""
+    seat, place = t.fleet_owner[fleet], place_of(t, fleet)
     for unit in range(LAST_TYPE + 1):
-        dice += count_type(t, fleet, unit) * space_dice(t, unit, place_of(t, fleet))
-    return dice
-
-
-@procedure
-def end_stalemate(t: Imperium, attacker: Seat) -> Rule[None]:
-    """B16  The attacker must withdraw; if that is not possible, the attacking fleet is destroyed."""
-    if len(havens(t, attacker)) > 0:
-        yield from withdraw(t, attacker, ARRIVING)
-    else:
-        remove_fleet(t, ARRIVING)
+        if count_type(t, fleet, unit) * space_dice(t, unit, place) > 0:
+            if t.battle_round == 1 or space_needed(t, seat, unit, place) <= SIDES:
+                return True
+    return False

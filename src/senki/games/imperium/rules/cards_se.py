@@ -241,7 +241,7 @@ def technology_ii(t: Imperium, seat: Seat) -> Rule[bool]:
     """C4  Gain a technology free; you may buy a second one for 8 resources."""
     yield from gain_tech(t, seat, FREE)
     if len(techs_for(t, seat, TECH_PRICE)) > 0:
-        buys = yield from ask_yes(seat, BUY_SECOND)
+        buys = yield from ask_yes(seat, BUY_SECOND, price=TECH_PRICE)
         if buys:
             yield from gain_tech(t, seat, TECH_PRICE)
     return True

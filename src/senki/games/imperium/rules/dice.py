@@ -1,34 +1,12 @@
-"""G14  Dice, and what each kind of unit needs to hit."""
+"""G14  What the dice of each kind of unit need to hit, and how many there are."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from senki.engine.procedure import Rule, procedure, roll
-from senki.engine.table import Ints
-from senki.games.imperium import events
-from senki.games.imperium.kinds import Seat, Unit
+from senki.games.imperium.kinds import Effect
 from senki.games.imperium.model import Imperium, has_tech, type_at
 from senki.games.imperium.pack import NONE, SystemType, Technology, UnitType
-from senki.games.imperium.questions import DIE
-
-SIDES: Final = 10
-
-
-@procedure
-def roll_dice(t: Imperium, seat: Seat, unit: int, dice: int, needed: int, *, rule: str = "") -> Rule[int]:
-    """G14  A die that shows at least the number needed is a hit."""
-    faces: Ints = ()
-    hits = 0
-    while len(faces) < dice:
-        face = yield from roll(DIE, SIDES, unit=unit)
-        faces = (*faces, face)
-        if face >= needed:
-            hits += 1
-    if dice > 0:
-        events.dice_rolled(t, seat, Unit(unit), needed, hits, list(faces))
-    return hits
-
+from senki.games.imperium.rules.effects import bonus
+from senki.games.imperium.rules.races_war import first_round_combat, race_combat, race_ground_combat
 
 # -- modifiers of combat rolls (G15): rounds of space battles and invasion combats ------------------------------------
 
@@ -52,10 +30,17 @@ def nebula_combat(t: Imperium, seat: int, unit: int, place: int) -> int:
     return 1 if type_at(t, place) == SystemType.NEBULA and t.active != seat and unit != UnitType.FIGHTER else 0
 
 
+def card_combat(t: Imperium, seat: int, unit: int) -> int:
+    """B18  Cards, laws and abilities that add to combat rolls for a time, to all units or to a type, or to ships."""
+    found = bonus(t, Effect.COMBAT, seat, unit)
+    return found + bonus(t, Effect.SHIP_COMBAT, seat) if UnitType.DESTROYER <= unit <= UnitType.WAR_SUN else found
+
+
 def space_needed(t: Imperium, seat: int, unit: int, place: int) -> int:
     """B6  What a die must show in a round of a space battle."""
-    bonus = tech_combat(t, seat, unit) + alert_combat(t, seat, unit, place) + nebula_combat(t, seat, unit, place)
-    return t.cards.unit.combat[unit] - bonus
+    added = tech_combat(t, seat, unit) + alert_combat(t, seat, unit, place) + nebula_combat(t, seat, unit, place)
+    added += race_combat(t, seat, unit) + first_round_combat(t, seat) + card_combat(t, seat, unit)
+    return t.cards.unit.combat[unit] - added
 
 
 def space_dice(t: Imperium, unit: int, place: int) -> int:
@@ -84,8 +69,15 @@ def pds_needed(t: Imperium, seat: int, target: int, next_door: bool) -> int:
 
 
 def ground_needed(t: Imperium, seat: int, planet: int) -> int:
-    """I4  8; Gen Synthesis gives +1, and the Magen Defense Grid +1 to defenders where a PDS stands."""
-    return t.cards.unit.combat[UnitType.GROUND_FORCE] - gen_combat(t, seat) - magen_combat(t, seat, planet)
+    """I4  8; Gen Synthesis gives +1, and the Magen Defense Grid +1 to defenders where a PDS stands; then races and cards."""
+    added = gen_combat(t, seat) + magen_combat(t, seat, planet) + race_ground_combat(t, seat, UnitType.GROUND_FORCE, planet)
+    return t.cards.unit.combat[UnitType.GROUND_FORCE] - added - first_round_combat(t, seat) - card_combat(t, seat, UnitType.GROUND_FORCE)
+
+
+def landed_fighter_needed(t: Imperium, seat: int, planet: int) -> int:
+    """I12  Fighters in an invasion combat roll at their own value."""
+    added = tech_combat(t, seat, UnitType.FIGHTER) + race_ground_combat(t, seat, UnitType.FIGHTER, planet)
+    return t.cards.unit.combat[UnitType.FIGHTER] - added - first_round_combat(t, seat) - card_combat(t, seat, UnitType.FIGHTER)
 
 
 def gen_combat(t: Imperium, seat: int) -> int:

@@ -64,7 +64,7 @@ def has_anything(t: Imperium, seat: int) -> bool:
     for fleet in range(FLEETS):
         if t.fleet_owner[fleet] == seat:
             return True
-    return seat in t.planets.owner
+    return seat in t.planets.owner or seat in t.afloat.seat
 
 
 def eliminate(t: Imperium, seat: int) -> None:

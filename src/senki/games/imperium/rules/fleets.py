@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from senki.engine.procedure import Rule, ask, procedure
 from senki.games.imperium import events
+from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import (
     ARRIVING,
     COLUMNS,
+    DAMAGED_FORM,
     FLEETS,
     FORCES_ABOARD,
     PDS_ABOARD,
@@ -14,6 +16,7 @@ from senki.games.imperium.kinds import (
     VESSELS,
     WHOLE_FORM,
     CounterArea,
+    Effect,
     Hex,
     Seat,
     Vessel,
@@ -21,6 +24,7 @@ from senki.games.imperium.kinds import (
 )
 from senki.games.imperium.model import (
     Imperium,
+    afloat_at,
     change,
     count,
     counters_in,
@@ -33,13 +37,14 @@ from senki.games.imperium.model import (
 )
 from senki.games.imperium.pack import HEXES, NONE, Technology, UnitType
 from senki.games.imperium.questions import EXCESS
+from senki.games.imperium.rules.effects import is_in_force
 
 # -- supply -----------------------------------------------------------------------------------------------------------
 
 
 def fleet_limit(t: Imperium, seat: int) -> int:
-    """F1, H2  As many ships as counters in Fleet Supply."""
-    return counters_in(t, seat, CounterArea.FLEET)
+    """F1, H2, R2  As many ships as counters in Fleet Supply; Letnev's fleets one more."""
+    return counters_in(t, seat, CounterArea.FLEET) + int(has_ability(t, seat, RaceAbility.LETNEV_FLEET))
 
 
 def supply_used(t: Imperium, seat: int, fleet: int) -> int:
@@ -118,13 +123,14 @@ def small_room(t: Imperium, seat: int, fleet: int) -> int:
 
 
 def fighter_room(t: Imperium, seat: int, fleet: int) -> int:
-    """F3  Room for fighters: on ships, less what else they carry, and three at each dock."""
+    """F3, R12  Room for fighters: on ships, less what else they carry, and three at each dock."""
     room = large_room(t, fleet)
     for row in range(len(t.loads)):
         if t.loads.fleet[row] == fleet and carries_all(t, t.loads.vessel[row]):
             room -= t.loads.forces[row] + t.loads.pds[row]
     if fleet != ARRIVING:
         room += len(docks_at(t, seat, fleet)) * t.cards.unit.capacity[UnitType.SPACE_DOCK]
+    room += len(afloat_at(t, seat, place_of(t, fleet))) * t.cards.unit.capacity[UnitType.SPACE_DOCK]  # R12
     return room
 
 
@@ -277,20 +283,44 @@ def add_ships(t: Imperium, seat: int, place: int, vessel: int, amount: int) -> N
 
 def take_hit(t: Imperium, seat: int, fleet: int, vessel: int) -> None:
     """B7, B8  The first hit damages a ship that sustains damage, any other destroys."""
-    damaged = damaged_form(t, vessel)
+    damaged = damaged_form(t, seat, vessel)
     if damaged != NONE:
         change_form(t, fleet, vessel, damaged)
+        note_hurt(t, seat, damaged, False)
         events.ship_damaged(t, Seat(seat), Vessel(damaged))
     else:
-        events.ship_destroyed(t, Seat(seat), Vessel(vessel))
-        lose_ship(t, seat, fleet, vessel)
+        destroy_ship(t, seat, fleet, vessel)
 
 
-def damaged_form(t: Imperium, vessel: int) -> int:
-    """What a whole ship that sustains damage becomes by a hit; NONE: it is destroyed."""
-    if vessel == VesselClass.DREADNOUGHT:
-        return VesselClass.DAMAGED_DREADNOUGHT
-    return VesselClass.DAMAGED_WAR_SUN if vessel == VesselClass.WAR_SUN else NONE
+def destroy_ship(t: Imperium, seat: int, fleet: int, vessel: int) -> None:
+    """B7, B18  A ship or fighter is destroyed; of ships it is known that they just were."""
+    events.ship_destroyed(t, Seat(seat), Vessel(vessel))
+    lose_ship(t, seat, fleet, vessel)
+    if vessel != VesselClass.FIGHTER:
+        forget_damage(t, seat, vessel, count(t, fleet, vessel))
+        note_hurt(t, seat, vessel, True)
+
+
+def note_hurt(t: Imperium, seat: int, vessel: int, lost: bool) -> None:
+    """B18  A ship was just damaged or destroyed."""
+    row = t.hurt.add()
+    t.hurt.seat[row] = seat
+    t.hurt.vessel[row] = vessel
+    t.hurt.lost[row] = int(lost)
+
+
+def forget_damage(t: Imperium, seat: int, vessel: int, left: int) -> None:
+    """B18  Of ships just damaged no more are known than are left."""
+    known = [row for row in range(len(t.hurt)) if t.hurt.seat[row] == seat and t.hurt.vessel[row] == vessel and not t.hurt.lost[row]]
+    if len(known) > left:
+        t.hurt.remove(known[0])
+
+
+def damaged_form(t: Imperium, seat: int, vessel: int) -> int:
+    """What a whole ship that sustains damage becomes by a hit, cruisers with Enhanced Armor; NONE: it is destroyed."""
+    if vessel == VesselClass.CRUISER and not is_in_force(t, Effect.CRUISERS_SUSTAIN, seat):
+        return NONE
+    return DAMAGED_FORM[vessel]
 
 
 def repair_all(t: Imperium) -> None:

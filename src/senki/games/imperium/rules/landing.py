@@ -1,21 +1,16 @@
-"""L, I  Planetary landing and invasion combat."""
+"""L, I1, I2  Planetary landing: what lands where, and which ships bombard."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from senki.engine.procedure import Rule, ask, ask_yes, procedure
+from senki.engine.procedure import Rule, ask, procedure
 from senki.games.imperium import events
-from senki.games.imperium.kinds import FORCES_ABOARD, PDS_ABOARD, REGISTERS, TYPE_OF, VESSELS, Planet, Register, Seat, Unit, VesselClass
+from senki.games.imperium.kinds import FORCES_ABOARD, PDS_ABOARD, TYPE_OF, VESSELS, Planet, Seat, Unit, VesselClass
 from senki.games.imperium.model import Imperium, change, count, has_tech, is_station, planets_at
 from senki.games.imperium.pack import NONE, Technology, UnitType
-from senki.games.imperium.questions import BACTERIA, BOMBARD, INVADE, LAND_FIGHTERS, LAND_FORCES, LAND_PDS, LOSE_FIGHTER
-from senki.games.imperium.rules.dice import ground_needed, pds_needed, roll_dice, tech_combat
-from senki.games.imperium.rules.fleets import clear_if_empty, unload
-from senki.games.imperium.rules.planets import note, take_planet
-
-ANIMATED: Final = 6  # Dacxive Animators
-SYNTHESISED: Final = 5  # Gen Synthesis
+from senki.games.imperium.questions import BOMBARD, INVADE, LAND_FIGHTERS, LAND_FORCES, LAND_PDS
+from senki.games.imperium.rules.fleets import unload
+from senki.games.imperium.rules.invasion import invasion
+from senki.games.imperium.rules.planets import take_planet
 
 
 @procedure
@@ -119,136 +114,3 @@ def invade_planets(t: Imperium, seat: Seat, place: int) -> Rule[None]:
         if len(contested(t, place)) > 1:
             planet = yield from ask(seat, INVADE, contested(t, place))
         yield from invasion(t, seat, place, Planet(planet))
-
-
-@procedure
-def invasion(t: Imperium, seat: Seat, place: int, planet: Planet) -> Rule[None]:
-    """I2 to I8  Bombardment, PDS fire at those who land, rounds until one side is gone."""
-    which: int = planets_at(t, place).index(planet)
-    defender = Seat(t.planets.owner[planet])
-    defended = t.planets.forces[planet] > 0
-    attackers: int = t.landed[which]
-    fighters: int = t.landed_fighters[which]
-    killed = 0
-    events.invasion_begins(t, seat, planet, attackers)
-    defenders: int = t.planets.forces[planet]
-    yield from bombard(t, seat, defender, planet, which)
-    killed += defenders - t.planets.forces[planet]
-    if t.planets.pds[planet] > 0:  # I3
-        hits = yield from roll_dice(t, defender, UnitType.PDS, t.planets.pds[planet], pds_needed(t, defender, NONE, False), rule="I3")
-        hits = min(hits, attackers)
-        yield from lose_forces(t, seat, planet, hits)
-        attackers -= hits
-        killed += hits
-    while attackers + fighters > 0 and t.planets.forces[planet] > 0:  # I5
-        attack = yield from roll_attack(t, seat, planet, attackers, fighters)
-        defence = yield from roll_dice(
-            t, defender, UnitType.GROUND_FORCE, t.planets.forces[planet], ground_needed(t, defender, planet), rule="I4"
-        )
-        defence = min(defence, attackers + fighters)
-        lost_fighters = yield from share_losses(t, seat, attackers, fighters, defence)
-        fighters -= lost_fighters
-        attackers -= defence - lost_fighters
-        attack = min(attack, t.planets.forces[planet])
-        t.planets.forces[planet] -= attack
-        yield from lose_forces(t, seat, planet, defence - lost_fighters)
-        yield from lose_forces(t, defender, planet, attack)
-        killed += defence - lost_fighters + attack
-    change(t, place, VesselClass.FIGHTER, fighters)  # I12
-    clear_if_empty(t, place)
-    t.landed[which] = 0
-    t.landed_fighters[which] = 0
-    if attackers > 0:
-        conquer(t, seat, defender, planet, attackers, defended)
-        yield from animate(t, seat, planet, killed)
-    else:
-        events.planet_held(t, planet)  # I8
-
-
-@procedure
-def bombard(t: Imperium, seat: Seat, defender: Seat, planet: Planet, which: int) -> Rule[None]:
-    """I2, G15  Each ship rolls at its combat value, without modifiers; X-89 kills all defenders instead."""
-    for vessel in list(range(VESSELS)):
-        ships: int = t.aimed[which * VESSELS + vessel]
-        if ships > 0 and t.planets.forces[planet] > 0:
-            wiped = False
-            if has_tech(t, seat, Technology.X89_BACTERIAL_WEAPON):
-                wiped = yield from ask_yes(seat, BACTERIA, planet=planet)
-            hits: int = t.planets.forces[planet]
-            if not wiped:
-                unit = TYPE_OF[vessel]
-                hits = yield from roll_dice(t, seat, unit, ships * t.cards.unit.dice[unit], t.cards.unit.combat[unit], rule="I2")
-                hits = min(hits, t.planets.forces[planet])
-            t.planets.forces[planet] -= hits
-            yield from lose_forces(t, defender, planet, hits)
-
-
-@procedure
-def roll_attack(t: Imperium, seat: Seat, planet: Planet, attackers: int, fighters: int) -> Rule[int]:
-    """I4, I12  One die for each ground force that has landed; fighters roll at their own value."""
-    hits = yield from roll_dice(t, seat, UnitType.GROUND_FORCE, attackers, ground_needed(t, seat, planet), rule="I4")
-    needed: int = t.cards.unit.combat[UnitType.FIGHTER] - tech_combat(t, seat, UnitType.FIGHTER)
-    more = yield from roll_dice(t, seat, UnitType.FIGHTER, fighters, needed, rule="I12")
-    return hits + more
-
-
-@procedure
-def share_losses(t: Imperium, seat: Seat, attackers: int, fighters: int, hits: int) -> Rule[int]:
-    """I12  The attacker chooses between fighters and ground forces. Gives the fighters lost."""
-    lost = 0
-    while hits > 0 and fighters > lost:
-        fighter = True
-        if attackers > 0:
-            fighter = yield from ask_yes(seat, LOSE_FIGHTER, hits=hits)
-        if fighter:
-            lost += 1
-        else:
-            attackers -= 1
-        hits -= 1
-    return lost
-
-
-@procedure
-def lose_forces(t: Imperium, seat: Seat, planet: Planet, number: int) -> Rule[None]:
-    """I4  Ground forces are destroyed; with Gen Synthesis each returns to a home planet on 5 or more, if its owner holds one."""
-    if number > 0:
-        events.forces_lost(t, seat, number, planet)
-        if has_tech(t, seat, Technology.GEN_SYNTHESIS) and refuge(t, seat, planet) != NONE:
-            saved = yield from roll_dice(t, seat, UnitType.GROUND_FORCE, number, SYNTHESISED, rule="I4")
-            if saved > 0:
-                t.planets.forces[refuge(t, seat, planet)] += saved
-                events.forces_return(t, seat, saved, Planet(refuge(t, seat, planet)))
-
-
-def refuge(t: Imperium, seat: int, besides: int) -> int:
-    """The first home planet that the seat holds, not the one that is fought for."""
-    for planet in planets_at(t, t.home[seat]):
-        if t.planets.owner[planet] == seat and planet != besides:
-            return planet
-    return NONE
-
-
-def conquer(t: Imperium, seat: Seat, defender: Seat, planet: Planet, forces: int, defended: bool) -> None:
-    """I6, I7  The attacker takes the planet, exhausted; PDS and docks there are destroyed."""
-    pds, docks = t.planets.pds[planet], 1 if t.planets.dock[planet] > 0 else 0
-    if pds + docks > 0:
-        events.buildings_destroyed(t, defender, planet, pds, docks)
-    if docks:
-        t.registers[seat * REGISTERS + Register.DOCKS_DESTROYED] |= 1 << defender
-    t.planets.pds[planet] = 0
-    t.planets.dock[planet] = 0
-    take_planet(t, seat, planet)
-    t.planets.forces[planet] = forces
-    if defended:
-        note(t, seat, Register.INVASIONS, 1)
-    events.planet_conquered(t, seat, planet)
-
-
-@procedure
-def animate(t: Imperium, seat: Seat, planet: Planet, killed: int) -> Rule[None]:
-    """I6  Dacxive Animators: a die for each ground force killed on either side; 6 or more places one."""
-    if killed > 0 and has_tech(t, seat, Technology.DACXIVE_ANIMATORS):
-        raised = yield from roll_dice(t, seat, UnitType.GROUND_FORCE, killed, ANIMATED, rule="I6")
-        if raised > 0:
-            t.planets.forces[planet] += raised
-            events.landed(t, seat, Unit(UnitType.GROUND_FORCE), raised, planet, rule="I6")

@@ -6,6 +6,7 @@ from senki.engine.procedure import Rule, ask, ask_yes, procedure
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import events
+from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.galaxy import can_enter, distances, leads_through
 from senki.games.imperium.kinds import (
     COLUMNS,
@@ -47,6 +48,7 @@ from senki.games.imperium.questions import (
     MOVE_SHIP,
 )
 from senki.games.imperium.rules.battle import space_battle
+from senki.games.imperium.rules.docks import dock_movers, move_dock, rest_docks, sink_docks
 from senki.games.imperium.rules.fleets import (
     capacity,
     carries_all,
@@ -78,9 +80,11 @@ def tactical_action(t: Imperium, seat: Seat) -> Rule[None]:
     t.act_hex = place
     events.activated(t, seat, Hex(place))
     yield from move_ships(t, seat, -1)
+    sink_docks(t, place)
     yield from pds_fire(t, seat, place)
     if t.fleet_owner[place] != NONE and t.fleet_owner[place] != seat and t.fleet_owner[HEXES] == seat:
         yield from space_battle(t, seat)
+    sink_docks(t, place)
     yield from settle_space(t, place)
     take_stations(t)
     yield from planetary_landing(t, seat, place)
@@ -101,6 +105,7 @@ def end_activation(t: Imperium) -> None:
     t.act_hex = NONE
     t.act_other = NONE
     t.fired = []
+    rest_docks(t)
 
 
 # -- T2, T3  activation -----------------------------------------------------------------------------------------------
@@ -139,7 +144,9 @@ def move_ships(t: Imperium, seat: Seat, partner: int) -> Rule[None]:
             break
         mover = yield from ask(seat, MOVE_SHIP, [*options, ENOUGH], hex=t.act_hex)
         moving = mover != ENOUGH
-        if moving:
+        if moving and MOVER.second(mover) == VesselClass.FLOATING_DOCK:
+            move_dock(t, seat, mover)
+        elif moving:
             yield from move_ship(t, seat, mover)
     if alert_ships > 0 and ships_in(t, t.high_alert) < alert_ships:
         follows = yield from ask_yes(seat, ALERT_FOLLOWS, hex=t.act_hex)
@@ -159,9 +166,13 @@ def move_of(t: Imperium, seat: int, vessel: int, place: int) -> int:
 
 
 def base_move(t: Imperium, seat: int, vessel: int) -> int:
-    """T13  Fighters move only with Advanced Fighters."""
+    """T13, R11, R12  Fighters move only with Advanced Fighters, docks in space 1; Muaat's war suns 1, with Deep Space Cannon as others'."""
+    if TYPE_OF[vessel] == UnitType.WAR_SUN and has_ability(t, seat, RaceAbility.MUAAT_SLOW_SUN):
+        return 2 if has_tech(t, seat, Technology.DEEP_SPACE_CANNON) else 1
     if vessel == VesselClass.FIGHTER:
         return 2 if has_tech(t, seat, Technology.ADVANCED_FIGHTERS) else 0
+    if vessel == VesselClass.FLOATING_DOCK:
+        return 1
     return t.cards.unit.move[TYPE_OF[vessel]]
 
 
@@ -177,7 +188,8 @@ def tech_move(t: Imperium, seat: int, vessel: int) -> int:
 
 def alert_move(t: Imperium, seat: int, vessel: int, place: int) -> int:
     """C9  Ships on High Alert move one further."""
-    return 1 if t.high_alert == place and t.high_alert_of == seat and vessel != VesselClass.FIGHTER else 0
+    is_ship = vessel not in (VesselClass.FIGHTER, VesselClass.FLOATING_DOCK)
+    return 1 if t.high_alert == place and t.high_alert_of == seat and is_ship else 0
 
 
 def movers(t: Imperium, seat: int, partner: int) -> list[int]:
@@ -194,7 +206,7 @@ def movers(t: Imperium, seat: int, partner: int) -> list[int]:
             if t.ships[place * COLUMNS + vessel] > 0 and (partner != NONE or move_of(t, seat, vessel, place) >= far[place]):
                 if base_move(t, seat, vessel) > 0 and has_supply(t, seat, target, vessel):
                     found.append(MOVER.of(place, vessel))
-    return found
+    return sorted(found + dock_movers(t, seat, partner))
 
 
 @procedure

@@ -8,6 +8,7 @@ from senki.engine.procedure import Rule, ask, draw, procedure
 from senki.engine.shapes import ask_share, ask_some
 from senki.engine.table import Ints
 from senki.games.imperium import events
+from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.galaxy import adjacent
 from senki.games.imperium.kinds import Area, CounterArea, Effect, Money, ObjectiveCard, Register, Seat
 from senki.games.imperium.model import (
@@ -29,7 +30,7 @@ from senki.games.imperium.pack import MECATOL_HEX, NONE, PLANETS, Colour, Object
 from senki.games.imperium.questions import CLAIM, PAY_PLANETS, REVEAL, SPEND, SPEND_COUNTERS
 from senki.games.imperium.rules.effects import allowed
 from senki.games.imperium.rules.ending import end_by_rex, gain_points, win_at_once
-from senki.games.imperium.rules.payment import exhaust, pay, purse, value_of
+from senki.games.imperium.rules.payment import exhaust, influence_of, pay, purse, resources_of, value_of
 
 CLOSED_ROUNDS: Final = 3  # J6: rounds in which stage II is not claimed where all objectives lie open
 COLOURS: Final = 4
@@ -104,9 +105,14 @@ def claim_objectives(t: Imperium, seat: Seat, most: int) -> Rule[None]:
 
 def claimable(t: Imperium, seat: int) -> list[int]:
     """O1, O3, O6  Objectives that the seat could claim now."""
-    if not holds_home(t, seat):
+    if not may_score(t, seat):
         return []
     return [objective for objective in t.o_public if may_claim(t, seat, objective)]
+
+
+def may_score(t: Imperium, seat: int) -> bool:
+    """O3, R12  Whoever controls all home planets; the Clan of Saar needs no home."""
+    return holds_home(t, seat) or has_ability(t, seat, RaceAbility.SAAR_NOMADS)
 
 
 def may_claim(t: Imperium, seat: int, objective: int) -> bool:
@@ -158,7 +164,7 @@ def covers(t: Imperium, seat: int, resources: int, influence: int, goods: int) -
     best[0] = 0
     for planet in range(PLANETS):
         if t.planets.owner[planet] == seat and t.planets.ready[planet]:
-            worth, sway = t.cards.planet.resources[planet], t.cards.planet.influence[planet]
+            worth, sway = resources_of(t, planet), influence_of(t, planet)
             for paid in range(resources, -1, -1):
                 if best[paid] != NONE:
                     more = min(resources, paid + worth)
@@ -334,7 +340,7 @@ def influence(t: Imperium, seat: int) -> int:
     total = 0
     for planet in range(PLANETS):
         if t.planets.owner[planet] == seat:
-            total += t.cards.planet.influence[planet]
+            total += influence_of(t, planet)
     return total
 
 

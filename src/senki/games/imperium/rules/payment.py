@@ -41,11 +41,21 @@ def gain_goods(t: Imperium, seat: int, amount: int) -> None:
 # -- planets ----------------------------------------------------------------------------------------------------------
 
 
+def resources_of(t: Imperium, planet: int) -> int:
+    """H7, R14  The resources of a planet; its influence, while the two are swapped."""
+    return t.cards.planet.influence[planet] if t.swapped == planet else t.cards.planet.resources[planet]
+
+
+def influence_of(t: Imperium, planet: int) -> int:
+    """H7, R14  The influence of a planet; its resources, while the two are swapped."""
+    return t.cards.planet.resources[planet] if t.swapped == planet else t.cards.planet.influence[planet]
+
+
 def value_of(t: Imperium, planet: int, money: int) -> int:
     """H7, H8  What a planet pays; nothing when it is exhausted."""
     if not t.planets.ready[planet]:
         return 0
-    return t.cards.planet.resources[planet] if money == Money.RESOURCES else t.cards.planet.influence[planet]
+    return resources_of(t, planet) if money == Money.RESOURCES else influence_of(t, planet)
 
 
 def purse(t: Imperium, seat: int, money: int) -> int:

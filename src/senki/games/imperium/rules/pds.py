@@ -9,8 +9,9 @@ from senki.games.imperium.kinds import Hex, Planet, Seat
 from senki.games.imperium.model import Imperium, clockwise, fleet_of, has_tech, is_empty_fleet, type_at
 from senki.games.imperium.pack import NONE, PLANETS, SystemType, Technology, UnitType
 from senki.games.imperium.questions import PDS_FIRE
-from senki.games.imperium.rules.battle import take_hits
-from senki.games.imperium.rules.dice import pds_needed, roll_dice
+from senki.games.imperium.rules.dice import pds_needed
+from senki.games.imperium.rules.losses import clear_hurt, take_hits
+from senki.games.imperium.rules.rolls import roll_dice
 
 
 @procedure
@@ -54,8 +55,9 @@ def shoot(t: Imperium, active: Seat, seat: Seat, planet: int, place: int, number
     target = Seat(t.fleet_owner[fleet])
     needed = pds_needed(t, seat, target, t.planets.hex[planet] != place)
     events.pds_fires(t, seat, Planet(planet), Hex(place), number)
-    hits = yield from roll_dice(t, seat, UnitType.PDS, number, needed, rule="P4")
+    hits = yield from roll_dice(t, seat, UnitType.PDS, number, needed)
     if hits < number and has_tech(t, seat, Technology.GRAVITON_LASER_SYSTEM):
-        more = yield from roll_dice(t, seat, UnitType.PDS, number - hits, needed, rule="P4")
+        more = yield from roll_dice(t, seat, UnitType.PDS, number - hits, needed)
         hits += more
     yield from take_hits(t, target, fleet, hits)
+    clear_hurt(t)

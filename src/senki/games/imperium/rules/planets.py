@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from senki.games.imperium import events
+from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import REGISTERS, Planet, Register, Seat
 from senki.games.imperium.model import Imperium, has_tech, is_station, ships_in
 from senki.games.imperium.pack import NONE, PLANETS, Technology
+from senki.games.imperium.rules.payment import gain_goods
 
 
 def note(t: Imperium, seat: int, which: int, amount: int) -> None:
@@ -19,6 +21,13 @@ def take_planet(t: Imperium, seat: int, planet: int) -> None:
     t.planets.ready[planet] = 1 if has_tech(t, seat, Technology.NANO_TECHNOLOGY) else 0
     t.planets.since[planet] = t.round
     note(t, seat, Register.PLANETS_GAINED, 1)
+    scavenge(t, seat)
+
+
+def scavenge(t: Imperium, seat: int) -> None:
+    """R12  The Clan of Saar gets a trade good for each planet that it gains; none for a trade station (N11)."""
+    if has_ability(t, seat, RaceAbility.SAAR_SCAVENGE):
+        gain_goods(t, seat, 1)
 
 
 def take_stations(t: Imperium) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from senki.engine.procedure import Rule, ask, procedure
+from senki.engine.procedure import Rule, ask, ask_yes, procedure
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import events
+from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.galaxy import adjacent
 from senki.games.imperium.kinds import Hex, Money, Planet, Seat, Unit, VesselClass
 from senki.games.imperium.model import (
@@ -23,11 +24,13 @@ from senki.games.imperium.model import (
     ships_in,
 )
 from senki.games.imperium.pack import NONE, Technology, UnitType
-from senki.games.imperium.questions import BUILD, BUILD_DOCK, BUILT_IN, BUILT_WHERE
+from senki.games.imperium.questions import BUILD, BUILD_DOCK, BUILT_ABOARD, BUILT_IN, BUILT_WHERE
+from senki.games.imperium.rules.docks import AFLOAT_LIMIT, docks_float, launch, producing_afloat, put_aboard, room_aboard
 from senki.games.imperium.rules.fleets import add_ships, fighter_room, fleet_limit, has_supply
-from senki.games.imperium.rules.payment import pay, purse
+from senki.games.imperium.rules.payment import pay, purse, resources_of
 
 ANY_NUMBER: Final = 99
+CHEAP_DREADNOUGHT: Final = 4  # R5
 ORDER: Final[Ints] = (  # in which new units are placed
     UnitType.CARRIER,
     UnitType.WAR_SUN,
@@ -60,7 +63,10 @@ def build_docks(t: Imperium, seat: Seat, place: int) -> Rule[None]:
         if planet == ENOUGH:
             break
         yield from pay(t, seat, Money.RESOURCES, t.cards.unit.cost[UnitType.SPACE_DOCK], rule="U2")
-        t.planets.dock[planet] = 1 + t.round
+        if docks_float(t, seat):
+            launch(t, seat, place, 1 + t.round)
+        else:
+            t.planets.dock[planet] = 1 + t.round
         events.dock_built(t, seat, Planet(planet))
 
 
@@ -87,24 +93,27 @@ def producing(t: Imperium, seat: int, place: int) -> list[int]:
 
 
 def can_produce(t: Imperium, seat: int, place: int) -> bool:
-    return len(producing(t, seat, place)) > 0
+    return len(producing(t, seat, place)) + producing_afloat(t, seat, place) > 0
 
 
 def production_limit(t: Imperium, seat: int, place: int) -> int:
-    """U4, U5  The planet's resources and 2 for each dock, 1 more with the Enviro Compensator."""
+    """U4, U5, R12  The planet's resources and 2 for each dock, in space 4; 1 more with the Enviro Compensator."""
     limit = 0
     for planet in producing(t, seat, place):
-        limit += t.cards.planet.resources[planet] + 2 + int(has_tech(t, seat, Technology.ENVIRO_COMPENSATOR))
-    return limit
+        limit += resources_of(t, planet) + 2 + int(has_tech(t, seat, Technology.ENVIRO_COMPENSATOR))
+    return limit + producing_afloat(t, seat, place) * (AFLOAT_LIMIT + int(has_tech(t, seat, Technology.ENVIRO_COMPENSATOR)))
 
 
 def production_goods(t: Imperium, seat: int, place: int) -> int:
     """U5  Sarween Tools give a resource for each dock that produces."""
-    return len(producing(t, seat, place)) if has_tech(t, seat, Technology.SARWEEN_TOOLS) else 0
+    docks = len(producing(t, seat, place)) + producing_afloat(t, seat, place)
+    return docks if has_tech(t, seat, Technology.SARWEEN_TOOLS) else 0
 
 
 def unit_cost(t: Imperium, seat: int, unit: int) -> int:
-    """U6  The cost of a unit, or of a batch of them."""
+    """U6, R5  The cost of a unit, or of a batch of them; L1z1x pay 4 for a dreadnought."""
+    if unit == UnitType.DREADNOUGHT and has_ability(t, seat, RaceAbility.L1Z1X_CHEAP_DREADNOUGHT):
+        return min(CHEAP_DREADNOUGHT, t.cards.unit.cost[unit])
     return t.cards.unit.cost[unit]
 
 
@@ -158,10 +167,13 @@ def basket_fits(t: Imperium, seat: int, place: int, unit: int) -> bool:
         return False
     if unit == UnitType.WAR_SUN and not has_tech(t, seat, Technology.WAR_SUN):
         return False
+    if unit in (UnitType.GROUND_FORCE, UnitType.PDS) and len(build_planets(t, seat, place)) == 0:
+        return t.basket[UnitType.FIGHTER] + troops_in_basket(t) <= room_for_basket(t, seat, place)  # R12
     if unit == UnitType.GROUND_FORCE:
         return True
     if unit == UnitType.PDS:
-        return t.basket[unit] <= sum([pds_room(t, planet) for planet in build_planets(t, seat, place)])
+        aboard = room_aboard(t, seat, place, True) if producing_afloat(t, seat, place) > 0 else 0
+        return t.basket[unit] <= aboard + sum([pds_room(t, planet) for planet in build_planets(t, seat, place)])
     free = 0
     for target in build_places(t, seat, place):
         free += max(0, ship_room(t, seat, target))
@@ -174,7 +186,20 @@ def basket_fits(t: Imperium, seat: int, place: int, unit: int) -> bool:
         room += max(0, fighter_room(t, seat, target) - count(t, target, VesselClass.FIGHTER))
     if has_tech(t, seat, Technology.ADVANCED_FIGHTERS):
         room += max(0, free - ships)  # F5
+    if len(build_planets(t, seat, place)) == 0:
+        room -= troops_in_basket(t)  # R12
     return t.basket[unit] <= room
+
+
+def troops_in_basket(t: Imperium) -> int:
+    return t.basket[UnitType.GROUND_FORCE] + t.basket[UnitType.PDS]
+
+
+def room_for_basket(t: Imperium, seat: int, place: int) -> int:
+    """R12, F3  Room aboard for what a dock in space builds where its owner has no planet: on ships there and on new ones."""
+    room = t.basket[UnitType.CARRIER] * t.cards.unit.capacity[UnitType.CARRIER]
+    room += t.basket[UnitType.WAR_SUN] * t.cards.unit.capacity[UnitType.WAR_SUN]
+    return room + room_aboard(t, seat, place, t.basket[UnitType.PDS] > 0)
 
 
 def ship_room(t: Imperium, seat: int, place: int) -> int:
@@ -212,8 +237,10 @@ def is_friendly(t: Imperium, seat: int, place: int) -> bool:
 
 
 def build_planets(t: Imperium, seat: int, place: int) -> list[int]:
-    """U7  Planets with a producing dock; with the Integrated Economy all friendly ones in range."""
+    """U7, R12  Planets with a producing dock, or beside one in space; with the Integrated Economy all friendly ones in range."""
     found = producing(t, seat, place)
+    if producing_afloat(t, seat, place) > 0:
+        found = [planet for planet in planets_at(t, place) if t.planets.owner[planet] == seat and not is_station(t, planet)]
     if has_tech(t, seat, Technology.INTEGRATED_ECONOMY):
         for target in build_places(t, seat, place):
             for planet in planets_at(t, target):
@@ -242,15 +269,33 @@ def place_built(t: Imperium, seat: Seat, place: int) -> Rule[None]:
                 left -= 1
         elif left > 0:
             while left > 0:
+                aboard = yield from goes_aboard(t, seat, place, unit)
                 sites = unit_planets(t, seat, place, unit)
-                planet: int = sites[0]
-                amount = left
-                if len(sites) > 1:
-                    planet = yield from ask(seat, BUILT_WHERE, unit_planets(t, seat, place, unit), unit=unit)
-                    amount = 1
-                put_on_planet(t, planet, unit, amount)
-                events.built(t, seat, Unit(unit), amount, Hex(t.planets.hex[planet]))
-                left -= amount
+                if aboard:
+                    put_aboard(t, seat, place, 1 if unit == UnitType.GROUND_FORCE else 0, 1 if unit == UnitType.PDS else 0)
+                    events.built(t, seat, Unit(unit), 1, Hex(place), rule="R12")
+                    left -= 1
+                elif len(sites) > 0:
+                    planet: int = sites[0]
+                    amount = 1 if producing_afloat(t, seat, place) > 0 else left
+                    if len(sites) > 1:
+                        planet = yield from ask(seat, BUILT_WHERE, unit_planets(t, seat, place, unit), unit=unit)
+                        amount = 1
+                    put_on_planet(t, planet, unit, amount)
+                    events.built(t, seat, Unit(unit), amount, Hex(t.planets.hex[planet]))
+                    left -= amount
+                else:
+                    left = 0
+
+
+@procedure
+def goes_aboard(t: Imperium, seat: Seat, place: int, unit: int) -> Rule[bool]:
+    """R12, U7  What a dock in space builds goes on a planet there or aboard a ship, as its owner likes."""
+    if producing_afloat(t, seat, place) == 0 or room_aboard(t, seat, place, unit == UnitType.PDS) == 0:
+        return False
+    if len(unit_planets(t, seat, place, unit)) == 0:
+        return True
+    return (yield from ask_yes(seat, BUILT_ABOARD, unit=unit))
 
 
 def ship_places(t: Imperium, seat: int, place: int, unit: int) -> list[int]:

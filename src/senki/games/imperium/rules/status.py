@@ -8,6 +8,7 @@ from senki.engine.procedure import Rule, ask, ask_all, ask_yes, procedure
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import events
+from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import (
     FORCES_ABOARD,
     MOST_SCUTTLED,
@@ -27,6 +28,7 @@ from senki.games.imperium.kinds import (
 )
 from senki.games.imperium.model import (
     Imperium,
+    afloat_at,
     change_counters,
     clockwise,
     count,
@@ -62,7 +64,7 @@ def status_phase(t: Imperium) -> Rule[None]:
     """Q1  Claim, repair, remove counters, refresh, receive, redistribute, return cards."""
     events.status_begins(t)
     t.high_alert, t.high_alert_of = NONE, NONE  # Q9
-    if t.mode == Mode.CORE:
+    if t.mode != Mode.EXPLORE:
         for seat in list(order_of_play(t)):  # O4
             yield from claim_objectives(t, Seat(seat), claims_allowed(t, seat))
     repair_all(t)
@@ -116,8 +118,8 @@ def gain_by_refresh(t: Imperium, seat: Seat, planet: int) -> None:
 
 
 def receive(t: Imperium, seat: int) -> None:
-    """Q5  Two counters, one more with Hyper Metabolism. They go to the Command Pool, as they may be redistributed at once."""
-    amount = RECEIVED + int(has_tech(t, seat, Technology.HYPER_METABOLISM))
+    """Q5, R1  Two counters, one more with Hyper Metabolism and for Sol; into the Command Pool, as they may be redistributed at once."""
+    amount = RECEIVED + int(has_tech(t, seat, Technology.HYPER_METABOLISM)) + int(has_ability(t, seat, RaceAbility.SOL_EXTRA_CC))
     amount = min(amount, reinforcements(t, seat))
     if amount > 0:
         change_counters(t, seat, CounterArea.COMMAND, amount)
@@ -181,7 +183,9 @@ def units_there(t: Imperium, seat: int, place: int, unit: int) -> int:
                 found += t.planets.pds[planet]
             elif t.planets.dock[planet] > 0:
                 found += 1
-    if own and unit != UnitType.SPACE_DOCK:
+    if unit == UnitType.SPACE_DOCK:
+        return found + len(afloat_at(t, seat, place))
+    if own:
         found += count(t, place, FORCES_ABOARD if unit == UnitType.GROUND_FORCE else PDS_ABOARD)
     return found
 
@@ -232,6 +236,9 @@ def scuttle(t: Imperium, seat: int, place: int, unit: int) -> None:
             if unit == UnitType.SPACE_DOCK and t.planets.dock[planet] > 0:
                 t.planets.dock[planet] = 0
                 return
+    if unit == UnitType.SPACE_DOCK:
+        t.afloat.remove(afloat_at(t, seat, place)[0])  # R12
+        return
     forces = 1 if unit == UnitType.GROUND_FORCE else 0
     if t.fleet_owner[place] == seat and count(t, place, FORCES_ABOARD if forces else PDS_ABOARD) > 0:
         unload(t, place, forces, 1 - forces)
@@ -246,4 +253,5 @@ def return_cards(t: Imperium) -> None:
     t.taken_by = [NONE] * STRATEGIES
     t.face_down = [0] * STRATEGIES
     t.registers = [0] * (REGISTERS * t.players)
+    t.swapped = NONE  # R14
     expire(t, Until.ROUND)

@@ -7,10 +7,11 @@ from typing import Final
 from senki.engine.procedure import Rule, ask, ask_yes, procedure
 from senki.engine.table import Ints
 from senki.games.imperium import events
+from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import Area, CounterArea, Effect, Seat, StrategyCard, Until
 from senki.games.imperium.model import Imperium, change_counters, clockwise, counters_in, others
 from senki.games.imperium.pack import NONE, STRATEGIES, Strategy
-from senki.games.imperium.questions import BONUS_GOODS, PLAY_CARD, SECONDARY, TAKE_CARD
+from senki.games.imperium.questions import BONUS_GOODS, BUY_SECOND, PLAY_CARD, SECONDARY, TAKE_CARD, USE_PRIMARY
 from senki.games.imperium.rules import cards_base as base
 from senki.games.imperium.rules import cards_se as se
 from senki.games.imperium.rules.cards_base import (
@@ -55,7 +56,10 @@ from senki.games.imperium.rules.cards_se import (
 from senki.games.imperium.rules.effects import add_effect, allowed
 from senki.games.imperium.rules.objectives import reveal_objectives
 from senki.games.imperium.rules.payment import gain_counters, gain_goods
-from senki.games.imperium.rules.technology import techs_for
+from senki.games.imperium.rules.races import openings
+from senki.games.imperium.rules.technology import FREE, techs_for
+
+TECHNOLOGY_CARDS: Final = (Strategy.TECHNOLOGY, Strategy.TECHNOLOGY_II)
 
 PRIMARIES: Final = (  # by card
     initiative,
@@ -105,6 +109,7 @@ def strategy_phase(t: Imperium) -> Rule[None]:
     order: Ints = tuple(clockwise(t, t.speaker))
     rounds: int = t.cards.start.strategy_cards(t.players)
     t.active = NONE
+    yield from openings(t)  # Y10
     while rounds > 0:
         for seat in order:
             yield from take_card(t, Seat(seat))
@@ -178,11 +183,15 @@ def use_secondary(t: Imperium, seat: Seat, card: int) -> Rule[None]:
                 change_counters(t, seat, CounterArea.STRATEGY, -price)
                 events.counters_lost(t, seat, Area(CounterArea.STRATEGY), price, rule="C2")
             events.secondary(t, seat, StrategyCard(card))
-            yield from SECONDARIES[card](t, seat)
+            instead = yield from use_primary(t, seat, card)
+            if not instead:
+                yield from SECONDARIES[card](t, seat)
 
 
 def secondary_price(t: Imperium, seat: int, card: int) -> int:
-    """H1, C4  Counters of Strategy Allocation; none for who has Initiative."""
+    """H1, C4, R13  Counters of Strategy Allocation; none for who has Initiative, nor for Winnu's research."""
+    if card in TECHNOLOGY_CARDS and has_ability(t, seat, RaceAbility.WINNU_RESEARCH):
+        return 0
     return 0 if allowed(t, Effect.FREE_SECONDARIES, seat) else t.cards.strategy.counters[card]
 
 
@@ -190,6 +199,45 @@ def can_use(t: Imperium, seat: int, card: int) -> bool:
     """C2  Is there something to do with it, and can it be paid?"""
     if not t.cards.strategy.secondary[card] or counters_in(t, seat, CounterArea.STRATEGY) < secondary_price(t, seat, card):
         return False
+    return has_primary(t, seat, card) or has_secondary(t, seat, card)
+
+
+# -- R4, R9  races that use the primary ability -----------------------------------------------------------------------
+
+
+@procedure
+def use_primary(t: Imperium, seat: Seat, card: int) -> Rule[bool]:
+    """R4, R9  With the counter for the secondary ability of Technology, Jol-Nar may use both; of Diplomacy, Xxcha the primary instead.
+
+    Gives whether nothing is left to do.
+    """
+    if not has_primary(t, seat, card):
+        return False
+    uses = True
+    if has_secondary(t, seat, card):
+        uses = yield from ask_yes(seat, USE_PRIMARY, card=card)
+    if uses:
+        events.primary(t, seat, StrategyCard(card), rule="R4" if card in TECHNOLOGY_CARDS else "R9")
+        yield from PRIMARIES[card](t, seat)
+        if card in TECHNOLOGY_CARDS and has_secondary(t, seat, card):
+            price: int = base.TECH_PRICE if card == Strategy.TECHNOLOGY else se.CHEAP_TECH
+            buys = yield from ask_yes(seat, BUY_SECOND, price=price)
+            return not buys
+    return uses
+
+
+def has_primary(t: Imperium, seat: int, card: int) -> bool:
+    """R4, R9  May the seat use the primary ability of a card that another plays, and is there something to do with it?"""
+    if card in TECHNOLOGY_CARDS:
+        return has_ability(t, seat, RaceAbility.JOLNAR_RESEARCH) and len(techs_for(t, seat, FREE)) > 0
+    if card == Strategy.DIPLOMACY_II:
+        able = len(se.own_systems(t, seat)) + len(se.annexable(t, seat)) > 0
+        return able and has_ability(t, seat, RaceAbility.XXCHA_DIPLOMACY)
+    return card == Strategy.DIPLOMACY and has_ability(t, seat, RaceAbility.XXCHA_DIPLOMACY)
+
+
+def has_secondary(t: Imperium, seat: int, card: int) -> bool:
+    """C2  Is there something to do with it?"""
     match card:
         case Strategy.DIPLOMACY:
             return len(tired(t, seat)) > 0

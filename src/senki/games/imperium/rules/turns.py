@@ -7,12 +7,14 @@ from typing import Final
 from senki.engine.procedure import Rule, ask, ask_yes, nothing, procedure
 from senki.engine.table import Ints
 from senki.games.imperium import events
+from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import Action, Area, CounterArea, Mode, Planet, Seat
 from senki.games.imperium.model import Imperium, change_counters, clockwise, counters_in, has_tech, is_station, planets_of
 from senki.games.imperium.pack import NONE, STRATEGIES, Technology
 from senki.games.imperium.questions import AGAIN, TRANSIT_FORCES, TRANSIT_FROM, TRANSIT_TO, TURN
 from senki.games.imperium.rules.ending import check_elimination
 from senki.games.imperium.rules.movement import can_act, tactical_action
+from senki.games.imperium.rules.races import can_forge, can_recruit, can_stall, can_swap, forge, recruit, stall, swap
 from senki.games.imperium.rules.strategy import playable, strategic_action
 from senki.games.imperium.rules.transfer import can_transfer, transfer_action
 
@@ -24,6 +26,7 @@ def action_phase(t: Imperium) -> Rule[None]:
     """A1, A7, A11  In order of initiative, again and again, until all have passed."""
     for seat in range(t.players):
         t.passed[seat] = t.out[seat]
+        t.stalled[seat] = 0
         t.initiative[seat] = initiative_of(t, seat)
     order: Ints = tuple(order_of_play(t))
     events.order_of_play(t, list(order))
@@ -37,7 +40,9 @@ def action_phase(t: Imperium) -> Rule[None]:
 
 
 def initiative_of(t: Imperium, seat: int) -> int:
-    """A2, J1  The sum of the numbers of the seat's cards, or the lowest of them."""
+    """A2, J1, R7  The sum of the numbers of the seat's cards, or the lowest of them; Naalu's is always 0."""
+    if has_ability(t, seat, RaceAbility.NAALU_ZERO):
+        return 0
     numbers = [t.cards.strategy.initiative[card] for card in range(STRATEGIES) if t.taken_by[card] == seat]
     if len(numbers) == 0:
         return 0
@@ -56,6 +61,7 @@ def order_of_play(t: Imperium) -> list[int]:
 def turn(t: Imperium, seat: Seat) -> Rule[None]:
     """A1, A4  Exactly one action."""
     action = yield from ask(seat, TURN, actions(t, seat))
+    t.stalled[seat] = 1 if action == Action.STALL else 0
     yield from ACTIONS[action](t, seat)
 
 
@@ -73,6 +79,20 @@ def actions(t: Imperium, seat: int) -> list[int]:
         found.append(Action.TRANSIT)
     if unplayed == 0:
         found.append(Action.PASS)
+    return found + race_actions(t, seat)
+
+
+def race_actions(t: Imperium, seat: int) -> list[int]:
+    """A4, A9  What races may do as an action."""
+    found: list[int] = []
+    if can_recruit(t, seat):
+        found.append(Action.RECRUIT)
+    if can_forge(t, seat):
+        found.append(Action.FORGE)
+    if can_swap(t, seat):
+        found.append(Action.SWAP)
+    if can_stall(t, seat):
+        found.append(Action.STALL)
     return found
 
 
@@ -125,4 +145,4 @@ def transit(t: Imperium, seat: Seat) -> Rule[None]:
     events.forces_transported(t, seat, Planet(source), Planet(target), number)
 
 
-ACTIONS: Final = (strategic_action, tactical, transfer_action, transit, pass_turn)  # by action
+ACTIONS: Final = (strategic_action, tactical, transfer_action, transit, pass_turn, recruit, forge, swap, stall)  # by action

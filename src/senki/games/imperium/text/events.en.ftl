@@ -72,6 +72,14 @@ event-buildings-destroyed = { $seat } loses on { $planet }: PDS { $pds }, docks 
 event-dock-built = { $seat } builds a space dock on { $planet }.
 event-built = { $seat } builds in { $hex }: { $unit } × { $count }.
 
+## Races
+
+event-robbed = { $seat } takes a trade good from { $other }.
+event-stalled = { $seat } passes over the turn.
+event-dock-moved = { $seat } moves a space dock from { $hex } to { $target }.
+event-dock-sunk = { $seat } loses the space dock in { $hex }.
+event-values-swapped = { $seat } swaps resources and influence of { $planet } for this round.
+
 ## Objectives, Status Phase, end
 
 event-objective-revealed = Objective revealed: { $objective }.

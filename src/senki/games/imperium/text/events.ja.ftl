@@ -72,6 +72,14 @@ event-buildings-destroyed = { $planet }で{ $seat }のPDS{ $pds }個とスペー
 event-dock-built = { $seat }が{ $planet }にスペースドックを建造しました。
 event-built = { $seat }が{ $hex }で{ $unit }を{ $count }個生産しました。
 
+## 種族
+
+event-robbed = { $seat }が{ $other }から1 TGを奪いました。
+event-stalled = { $seat }が手番を見送りました。
+event-dock-moved = { $seat }のスペースドックが{ $hex }から{ $target }へ移動しました。
+event-dock-sunk = { $seat }は{ $hex }のスペースドックを失いました。
+event-values-swapped = { $seat }が{ $planet }の資源と人口をこのラウンドの間、入れ替えました。
+
 ## 目的カード・ステータスフェイズ・終了
 
 event-objective-revealed = 目的カード「{ $objective }」が公開されました。

@@ -28,3 +28,6 @@ term-source = printed price
 term-specialties = specialties of ready planets
 term-free = never below 0
 term-unit = unit
+term-race = race
+term-xxcha = the Xxcha's first round
+term-for-a-time = cards and abilities

@@ -28,3 +28,6 @@ term-source = 元のコスト
 term-specialties = 表向きの惑星の技術色マーク
 term-free = 0未満にはならない
 term-unit = ユニット
+term-race = 種族
+term-xxcha = クシャ王国と戦う第1ラウンド
+term-for-a-time = カードとアビリティ

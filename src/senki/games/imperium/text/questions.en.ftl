@@ -40,7 +40,7 @@ ask-high-alert = Where do you put the High Alert token?
 ask-alert-follows = Does the High Alert token go along to { $hex }?
 ask-produce-at = At which system do you build?
 ask-gain-tech = Which technology do you gain?
-ask-buy-second = Do you buy a second technology for 8 resources?
+ask-buy-second = Do you buy a second technology for { $price } resources?
 ask-turn-up = Which objective is turned up? The other goes back.
 
 ## Action Phase
@@ -91,6 +91,16 @@ ask-build-dock = Where do you build a space dock (4 resources)?
 ask-build = What do you build in { $hex }?
 ask-built-where = On which planet does it appear: { $unit }?
 ask-built-in = In which system does it appear: { $unit }?
+ask-built-aboard = Does it go aboard a ship, instead of on a planet: { $unit }?
+
+## Races
+
+ask-recruit-on = On which planet do the recruits gather?
+ask-use-primary = Do you use the primary ability of { $card }?
+ask-rob = Whom do your pirates rob of a trade good?
+ask-forge-at = In which system do you forge?
+ask-forged = What do you forge in { $hex }?
+ask-swap-values = Of which planet do resources and influence change places?
 
 ## Objectives and Status Phase
 

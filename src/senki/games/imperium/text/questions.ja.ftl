@@ -40,7 +40,7 @@ ask-high-alert = ハイアラートトークンをどの星系に置きますか
 ask-alert-follows = ハイアラートトークンも{ $hex }へ動かしますか？
 ask-produce-at = どの星系で生産しますか？
 ask-gain-tech = どの技術を得ますか？
-ask-buy-second = もう1つの技術を8 資源で買いますか？
+ask-buy-second = もう1つの技術を{ $price } 資源で買いますか？
 ask-turn-up = どちらの目的カードを公開しますか？　もう1枚は戻します。
 
 ## アクションフェイズ
@@ -91,6 +91,16 @@ ask-build-dock = スペースドックを建造しますか？（4 資源）
 ask-build = { $hex }で何を生産しますか？
 ask-built-where = どの惑星に登場させますか？（{ $unit }）
 ask-built-in = どの星系に登場させますか？（{ $unit }）
+ask-built-aboard = 惑星ではなく宇宙船に積みますか（{ $unit }）
+
+## 種族
+
+ask-recruit-on = 徴募した陸軍をどの惑星に置きますか
+ask-use-primary = { $card }の主能力を使いますか
+ask-rob = だれから1 TGを奪いますか
+ask-forge-at = どの星系で鍛造しますか
+ask-forged = { $hex }で何を鍛造しますか
+ask-swap-values = どの惑星の資源と人口を入れ替えますか
 
 ## 目的カードとステータスフェイズ
 

@@ -19,6 +19,10 @@ action-tactical = Tactical action
 action-transfer = Transfer action
 action-transit = Transit Diodes
 action-pass = Pass
+action-recruit = Recruits
+action-forge = Forge
+action-swap = Devotion
+action-stall = Pass over this turn
 
 ## What cards let choose between
 
@@ -44,6 +48,7 @@ vessel-dreadnought = dreadnought
 vessel-war-sun = war sun
 vessel-damaged-dreadnought = damaged dreadnought
 vessel-damaged-war-sun = damaged war sun
+vessel-floating-dock = space dock
 
 ## Hexes
 

@@ -19,6 +19,10 @@ action-tactical = 戦術アクション
 action-transfer = 輸送アクション
 action-transit = 転送ダイオード
 action-pass = パス
+action-recruit = 徴募
+action-forge = 鍛造
+action-swap = 奉仕
+action-stall = 手番を見送る
 
 ## カードの選択肢
 
@@ -44,6 +48,7 @@ vessel-dreadnought = 戦艦
 vessel-war-sun = 戦闘太陽
 vessel-damaged-dreadnought = 損傷した戦艦
 vessel-damaged-war-sun = 損傷した戦闘太陽
+vessel-floating-dock = スペースドック
 
 ## ヘクス
 
