@@ -16,7 +16,6 @@
 
 PYTHON ?= python3
 UV ?= uv
-JOBS ?= 2
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -101,21 +100,35 @@ checks: $(VENV)/.dev $(VENV)/.node ## format, lint, types, import contracts, rul
 	$(PY) tools/build_web.py --test
 
 # Tests that play many games run on the compiled copy in build/compiled, those of the text itself (marked `interpreted`) on the source. No
-# test has a limit of time: one that hangs is found by its lack of progress (tests/hanging.py).
+# test has a limit of time: one that hangs is found by its lack of progress (tests/hanging.py). The checks, the compiler and the installing of
+# programs run side by side. The tests have more workers than there are cores, because those in the browser wait more than they compute.
+TEST_JOBS ?= 4
+
 test: CHOSEN = not long
-test: checks web programs ## all checks and tests (about 12 minutes on two cores)
+test: ready-to-test ## all checks and tests (about 12 minutes on two cores)
 	@$(RUN_TESTS)
 
 test-long: CHOSEN = (long or not long)
-test-long: checks web programs ## the same, with the tests that take long
+test-long: ready-to-test ## the same, with the tests that take long
 	@$(RUN_TESTS)
 
+.PHONY: ready-to-test web-after-checks compiled-for-tests
+ready-to-test: $(VENV)/.dev $(VENV)/.node
+	@$(MAKE) --no-print-directory -j3 --output-sync=target programs compiled-for-tests web-after-checks
+
+web-after-checks: checks
+	@$(PY) tools/build_web.py
+
+compiled-for-tests:
+	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory compiled; fi
+
+RUN_PYTEST = $(BIN)/pytest -n $(TEST_JOBS) --durations=40 --durations-min=2
+
 RUN_TESTS = if $(CAN_COMPILE); then \
-	  $(MAKE) --no-print-directory compiled && \
-	  SENKI_LIBRARIES=build/compiled/senki/compiled $(BIN)/pytest -n $(JOBS) -m "$(CHOSEN) and not interpreted" && \
-	  SENKI_LIBRARIES=none $(BIN)/pytest -n $(JOBS) -m "$(CHOSEN) and interpreted"; \
+	  SENKI_LIBRARIES=build/compiled/senki/compiled $(RUN_PYTEST) -m "$(CHOSEN) and not interpreted" && \
+	  SENKI_LIBRARIES=none $(RUN_PYTEST) -m "$(CHOSEN) and interpreted"; \
 	else \
-	  $(NO_COMPILER); SENKI_LIBRARIES=none $(BIN)/pytest -n $(JOBS) -m "$(CHOSEN) and not compiled" && { $(NO_COMPILER); }; \
+	  $(NO_COMPILER); SENKI_LIBRARIES=none $(RUN_PYTEST) -m "$(CHOSEN) and not compiled" && { $(NO_COMPILER); }; \
 	fi
 
 cover: $(VENV)/.dev ## which lines and branches the tests reach

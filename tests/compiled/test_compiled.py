@@ -19,7 +19,7 @@ from senki.engine.testing.play import Setting, settings
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COMPILED = ROOT / "build" / "compiled"
 PLAYED = ROOT / "tests" / "compiled" / "played.py"
-GAMES = (400, pytest.param(4000, marks=pytest.mark.long))  # of each game, divided among its settings
+GAMES = (200, pytest.param(4000, marks=pytest.mark.long))  # of each game, divided among its settings
 
 pytestmark = pytest.mark.compiled
 
@@ -113,7 +113,7 @@ def engine_only(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
 def test_games_run_interpreted_on_the_compiled_engine(game_id: str, engine_only: pathlib.Path) -> None:
     """Also the proof that no class of a game derives from one of the engine that does not allow it, which mypyc does not check."""
     setting = settings(find_game(game_id))[0]
-    arguments = (str(PLAYED), game_id, str(setting.seats), json.dumps(setting.options), "10")
+    arguments = (str(PLAYED), game_id, str(setting.seats), json.dumps(setting.options), "4")
     results = [json.loads(run(compiled, *arguments, place=engine_only)) for compiled in (True, False)]
     assert [result["compiled"] for result in results] == [True, False]
     assert results[0]["hashes"] == results[1]["hashes"]

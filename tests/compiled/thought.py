@@ -19,7 +19,7 @@ from senki.engine.options import check_setting
 from senki.engine.playout import start_game
 from senki.engine.table import OVER, apply
 
-POSITIONS = 8
+POSITIONS = 5
 
 
 def thoughts(game: Game, seats: int, options: dict[str, str], spec: str) -> list[object]:

@@ -9,7 +9,7 @@ from senki.engine.decision import AMOUNTS, PAYMENT, REACTION, SOME, YES_NO, Ques
 from senki.engine.events import declared_events
 from senki.engine.frames import outermost
 from senki.engine.game import Game, GameInfo
-from senki.engine.offers import make_offers
+from senki.engine.offers import ALL_AGREED, make_offers
 from senki.engine.procedure import Rule, ask, draw, event, procedure, table
 from senki.engine.reactions import NO_REACTION, react_all
 from senki.engine.shapes import ENOUGH, PASS, ask_amounts, ask_until_covered, worth
@@ -167,9 +167,9 @@ def parties(t: Bell) -> list[int]:
     return [partner, *sorted(others, key=lambda other: -t.points[other])[:1]] if 2 in (given, wanted) else [partner]
 
 
-def settle(t: Bell, agreed: bool) -> None:
+def settle(t: Bell, refuser: int) -> None:
     seat, partner, given, wanted = t.offer
-    if not agreed:
+    if refuser != ALL_AGREED:
         refused(t, Seat(seat), Seat(partner))
     else:
         agreed_on(t, Seat(seat), Seat(partner))

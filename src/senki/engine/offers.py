@@ -11,11 +11,13 @@ about nothing, the second is declared with about={"offerer": SEAT, "partner": SE
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from senki.engine.procedure import Rule, ask, ask_yes, procedure
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
+
+ALL_AGREED: Final = -1  # instead of who refused
 
 
 @procedure
@@ -28,13 +30,14 @@ def make_offers(
     partners: Callable[[Any, int], list[int]],
     terms: Callable[[Any, int, int], Rule[Ints]],
     parties: Callable[[Any], list[int]],
-    settle: Callable[[Any, bool], None],
+    settle: Callable[[Any, int], None],
 ) -> Rule[int]:
     """The seat may make so many offers at most, one after the other; how many it has made.
 
     partners(t, seat): whom it may deal with now. terms(t, seat, partner) asks it for the terms; none at all: it has thought better of it.
     parties(t): who must say yes to the offer on the table, in this order (the partner, perhaps somebody who has to approve); the first no
-    ends it. settle(t, agreed) tells what came of it and carries it out. An offer counts from when a partner is named, so a visit ends.
+    ends it. settle(t, refuser) tells what came of it, and carries it out if it is ALL_AGREED. An offer counts from when a partner is named,
+    so a visit ends.
     """
     made = 0
     while made < most and len(partners(t, seat)) > 0:
@@ -46,11 +49,12 @@ def make_offers(
         if len(wanted) == 0:
             continue
         t.offer = [seat, partner, *wanted]
-        agreed = True
+        refuser: int = ALL_AGREED
         for party in list(parties(t)):
             agreed = yield from ask_yes(party, agree_key, offerer=seat, partner=partner)
             if not agreed:
+                refuser = party
                 break
-        settle(t, agreed)
+        settle(t, refuser)
         t.offer = []
     return made

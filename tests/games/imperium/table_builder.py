@@ -21,6 +21,7 @@ from senki.games.imperium.model import Imperium, change, planets_at
 from senki.games.imperium.pack import HEXES, NONE, Cards, Objective, Technology, UnitType
 from senki.games.imperium.rules.docks import docks_float, launch
 from senki.games.imperium.rules.fleets import remove_fleet, stow_again
+from senki.games.imperium.rules.hand import put_in_hand
 
 SOL: Final = 0
 LETNEV: Final = 1
@@ -146,3 +147,20 @@ def run(
     t: Imperium, rule: str, dice: Results = (), answers: list[tuple[int, str, int]] | None = None, **arguments: int | Ints
 ) -> Play[Imperium]:
     return STAGE.run(t, rule, dice, answers or [], **arguments)
+
+
+def give(t: Imperium, seat: int, *names: str) -> list[int]:
+    """Action cards from the deck into a seat's hand, by the ids of their kinds."""
+    for name in names:
+        card = next(card for card in t.a_deck if cards().action.ids[cards().action.kind[card]] == name)
+        t.a_deck.remove(card)
+        put_in_hand(t, seat, card)
+    return t.a_hand[seat]
+
+
+def throw(t: Imperium, *names: str) -> None:
+    """Action cards from the deck onto the discards."""
+    for name in names:
+        give(t, 0, name)
+        t.a_discard.append(t.a_hand[0].pop())
+        t.a_known[t.a_discard[-1]] = 0

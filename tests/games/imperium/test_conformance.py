@@ -12,7 +12,10 @@ from senki.engine.testing.play import Setting, settings
 SHORT = {"mode": "explore", "galaxy": "random", "race": "jol-nar,xxcha,saar"}
 FULL = (
     {"mode": "core"},
+    {"mode": "full"},
     {"mode": "core", "strategy": "base", "objectives": "mixed", "race": "l1z1x,muaat,norr"},
+    {"mode": "full", "race": "saar,yssaril,mentak"},
+    {"mode": "full", "galaxy": "built", "tiles": "base", "races": "draft"},
 )
 
 
@@ -25,4 +28,4 @@ class TestImperium(Conformance, game_id="imperium"):
 @pytest.mark.long
 class TestEverySetting(Conformance, game_id="imperium"):
     def settings(self) -> list[Setting]:
-        return [*settings(self.game), Setting(3, check_setting(self.game, 3, dict(FULL[1])))]
+        return [*settings(self.game), Setting(3, check_setting(self.game, 3, dict(FULL[-1])))]

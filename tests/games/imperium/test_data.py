@@ -11,10 +11,31 @@ import pytest
 from games.files import GameFiles
 from senki.engine.facts import words_of
 from senki.engine.packs import PackError, make_pack
+from senki.engine.zones import Kind
 from senki.games.imperium import GAME
 from senki.games.imperium.galaxy import NEXT
-from senki.games.imperium.kinds import ABILITY, ACTION, AREA, HEX, MODE, MONEY, OBJECTIVE, RACE, STRATEGY_CARD, TECH, UNIT, VESSEL
-from senki.games.imperium.pack import NONE, Cards, Colour, ExpansionSet, Objective, RaceAbility, Stage, Strategy, SystemType, UnitType
+from senki.games.imperium.kinds import (
+    ABILITY,
+    ACTION,
+    AREA,
+    DEAL_TERM,
+    DEALS,
+    HEX,
+    MODE,
+    MONEY,
+    OBJECTIVE,
+    PLAY,
+    POLITICAL,
+    PROMISE,
+    RACE,
+    STANCE,
+    STRATEGY_CARD,
+    TECH,
+    UNIT,
+    VESSEL,
+    WINDOW,
+)
+from senki.games.imperium.pack import NONE, Cards, Colour, ExpansionSet, Objective, Race, RaceAbility, Stage, Strategy, SystemType, UnitType
 from senki.games.imperium.pack_cards import Window
 from senki.text.files import LANGUAGES
 from senki.text.words import Words
@@ -41,6 +62,8 @@ def test_what_the_rulebook_prints() -> None:
     assert pack.unit.barrage[UnitType.DESTROYER] == 2
     assert [pack.start.strategy_cards(players) for players in (3, 4, 5, 6)] == [2, 2, 1, 1]
     assert len(pack.race.ids) == 14
+    assert sum(sum(values) for values in pack.race.contracts) == 46
+    assert pack.race.contracts[Race.HACAN] == [3, 3]
 
 
 def test_counts_of_the_published_game() -> None:
@@ -131,17 +154,25 @@ def test_errors_of_a_pack_are_named(table: str, record: str, change: dict[str, o
 # -- texts and references ---------------------------------------------------------------------------------------------
 
 
-class TestFiles(GameFiles, game_id="imperium", rules=225, rulings=1):
+class TestFiles(GameFiles, game_id="imperium", rules=278, rulings=1):
     def own_texts(self) -> set[str]:
         """What the kinds can say, and what each card does."""
-        kinds = (HEX, UNIT, VESSEL, TECH, STRATEGY_CARD, OBJECTIVE, RACE, AREA, ACTION, ABILITY, MONEY, MODE)
+        kinds: tuple[Kind, ...] = (HEX, UNIT, VESSEL, TECH, STRATEGY_CARD, OBJECTIVE, RACE, AREA, ACTION, ABILITY, MONEY, MODE)
+        kinds += (POLITICAL, STANCE, DEALS, DEAL_TERM, PROMISE, PLAY, WINDOW)
         ids = {kind.text_id(value) for kind in kinds for value in range(kind.size)}
         pack = cards()
+        ids |= {f"text-{PLAY.text_id(value)}" for value in range(PLAY.size)} | {f"action-card-{one}" for one in pack.action.ids}
         ids |= {f"text-technology-{one}" for one in pack.technology.ids} | {f"text-objective-{one}" for one in pack.objective.ids}
         return (
             ids
             | {f"text-primary-{one}" for one in pack.strategy.ids}
             | {f"text-race-{one}" for one in pack.race.ids}
+            | {f"text-political-{one}" for one in pack.political.ids}
+            | {
+                f"text-political-{one}-against"
+                for one, ballot in zip(pack.political.ids, pack.political.ballot, strict=True)
+                if ballot == 0
+            }
             | {f"{text}race-ability-{one}" for text in ("", "text-") for one in words_of(RaceAbility)}
         )
 

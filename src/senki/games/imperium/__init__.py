@@ -12,16 +12,23 @@ from senki.engine.figures import Figure
 from senki.engine.frames import outermost
 from senki.engine.game import GameInfo, Option, Outcome, PackGame
 from senki.engine.options import split_seats
+from senki.engine.shapes import PASS
 from senki.engine.table import OVER, Frame, Table
 from senki.engine.zones import FLAG, SEAT
 from senki.games.imperium import figures, knowledge
+from senki.games.imperium.building import layable
 from senki.games.imperium.hints.choices import weights
 from senki.games.imperium.hints.standing import evaluate
 from senki.games.imperium.invariants import check
 from senki.games.imperium.kinds import (
     ABILITY,
     ACTION,
+    ACTION_CARD,
+    AGREEMENT,
     AREA,
+    COLOUR,
+    DEAL_TERM,
+    DEALS,
     FACE,
     HEX,
     LOT,
@@ -30,20 +37,40 @@ from senki.games.imperium.kinds import (
     MOVER,
     OBJECTIVE,
     PLANET,
+    PLAY,
+    POLITICAL,
+    PROMISE,
     RACE,
+    RACE_CARD,
     SCRAP,
+    STANCE,
     STRATEGY_CARD,
     SYSTEM,
     TECH,
+    TILE,
     UNIT,
     VESSEL,
+    WINDOW,
+    Deals,
     Mode,
 )
 from senki.games.imperium.model import Imperium, planets_of
 from senki.games.imperium.pack import Cards, Race
-from senki.games.imperium.questions import QUESTIONS
+from senki.games.imperium.questions import LAY_TILE, OWN_CARD, QUESTIONS
+from senki.games.imperium.rules.windows import fitting
 from senki.games.imperium.sequence import game
-from senki.games.imperium.setup import BASE_IMPERIAL_II, BASE_SET, BY_CHANCE, MIXED, PRESET, SHATTERED_EMPIRE, set_up
+from senki.games.imperium.setup import (
+    ALL_TILES,
+    BASE_IMPERIAL_II,
+    BASE_SET,
+    BY_CHANCE,
+    BY_PLAYERS,
+    CHOICES,
+    MIXED,
+    PRESET,
+    SHATTERED_EMPIRE,
+    set_up,
+)
 
 INFO: Final = GameInfo(
     id="imperium",
@@ -55,6 +82,7 @@ INFO: Final = GameInfo(
         SEAT,
         HEX,
         SYSTEM,
+        TILE,
         PLANET,
         UNIT,
         VESSEL,
@@ -64,6 +92,7 @@ INFO: Final = GameInfo(
         STRATEGY_CARD,
         OBJECTIVE,
         RACE,
+        RACE_CARD,
         AREA,
         ACTION,
         ABILITY,
@@ -72,23 +101,50 @@ INFO: Final = GameInfo(
         FLAG,
         LOT,
         MODE,
+        POLITICAL,
+        STANCE,
+        COLOUR,
+        DEALS,
+        DEAL_TERM,
+        PROMISE,
+        AGREEMENT,
+        ACTION_CARD,
+        PLAY,
+        WINDOW,
     ),
     options=(
         Option("mode", words_of(Mode)),
         Option("race", words_of(Race), by_seat=True, distinct=True),
-        Option("galaxy", (PRESET, BY_CHANCE)),
+        Option("races", CHOICES),
+        Option("galaxy", (PRESET, BY_CHANCE, BY_PLAYERS)),
+        Option("tiles", (ALL_TILES, BASE_SET), needs={BASE_SET: {"galaxy": (BY_CHANCE, BY_PLAYERS)}}),
         Option("strategy", (SHATTERED_EMPIRE, BASE_SET, BASE_IMPERIAL_II)),
         Option("objectives", (SHATTERED_EMPIRE, BASE_SET, MIXED)),
         Option("initiative", ("sum", "lowest")),
         Option("goal", ("10", "6", "8", "9", "14")),
         Option("ion-storm", ("silent", "printed")),
         Option("round-limit", ("24", "16", "12")),
+        Option("deals", words_of(Deals)),
     ),
     max_answers=250_000,
     max_depth=48,
     odds_horizon=("space_battle", "planetary_landing"),
     figures=figures.NAMES,
-    chance=("galaxy", "first-speaker", "set-aside", "reveal", "die"),
+    chance=(
+        "galaxy",
+        "first-speaker",
+        "draw-tile",
+        "deal-tile",
+        "deal-race",
+        "set-aside",
+        "deal-secret",
+        "reveal",
+        "die",
+        "draw-card",
+        "steal-card",
+        "draw-political",
+        "who-leads",
+    ),
 )
 
 LEVELS: Final = (
@@ -140,8 +196,14 @@ class ImperiumGame(PackGame):
         return figures.on_table(cast(Imperium, table), seat)
 
     def resample(self, table: Table, seat: int, rng: Rng) -> None:
-        """Others who have finished a sealed choice choose again."""
+        """Others who have finished a sealed choice choose again; who is just laying a tile may lay what it holds now."""
+        knowledge.deal_tiles_again(cast(Imperium, table), seat, rng)
         choose_anew(self, table, seat, rng)
+        t = cast(Imperium, table)
+        if t.key == OWN_CARD and t.seat >= 0 and t.seat != seat:
+            t.options = [PASS, *fitting(t, t.seat, len(t.occasions) - 1)]  # of the cards that it now holds
+        elif t.key == LAY_TILE and t.seat != seat:
+            t.options = layable(t, t.seat)
 
     def evaluate(self, table: Table, seat: int) -> int:
         return evaluate(cast(Imperium, table), seat)

@@ -7,13 +7,43 @@ from typing import Annotated
 from senki.engine.procedure import event
 from senki.engine.table import Table
 from senki.engine.zones import SEAT
-from senki.games.imperium.kinds import FACE, Area, Hex, ObjectiveCard, Planet, Seat, StrategyCard, Tech, Unit, Vessel
+from senki.games.imperium.kinds import (
+    FACE,
+    RACE,
+    ActionCard,
+    Area,
+    Hex,
+    ObjectiveCard,
+    Planet,
+    Play,
+    PoliticalCard,
+    Promise,
+    Seat,
+    StrategyCard,
+    System,
+    Tech,
+    TechColour,
+    Unit,
+    Vessel,
+)
 
 # -- S, Y  set-up and the Strategy Phase ------------------------------------------------------------------------------
 
 
 @event("M10")
 def galaxy_made(t: Table) -> None: ...
+
+
+@event("M4")
+def galaxy_built(t: Table) -> None: ...
+
+
+@event("M4")
+def tile_laid(t: Table, seat: Seat, system: System, hex: Hex) -> None: ...
+
+
+@event("S1")
+def race_taken(t: Table, seat: Seat, race: Annotated[int, RACE]) -> None: ...
 
 
 @event("S14")
@@ -29,7 +59,7 @@ def speaker(t: Table, seat: Seat, rule: str = "") -> None: ...
 
 
 @event("Y2")
-def card_taken(t: Table, seat: Seat, card: StrategyCard) -> None: ...
+def card_taken(t: Table, seat: Seat, card: StrategyCard, rule: str = "") -> None: ...
 
 
 @event("Y5")
@@ -69,6 +99,65 @@ def planet_taken(t: Table, seat: Seat, planet: Planet, rule: str = "") -> None: 
 
 @event("N10")
 def station_taken(t: Table, seat: Seat, planet: Planet) -> None: ...
+
+
+# -- V  action cards --------------------------------------------------------------------------------------------------
+
+
+@event("V7", secret=("card",))
+def card_drawn(t: Table, to: int, seat: Seat, card: ActionCard) -> None: ...
+
+
+@event("V7")
+def deck_shuffled(t: Table) -> None: ...
+
+
+@event("V5")
+def card_discarded(t: Table, seat: Seat, card: ActionCard, rule: str = "") -> None: ...
+
+
+@event("V2")
+def card_announced(t: Table, seat: Seat, card: ActionCard) -> None: ...
+
+
+@event("V2")
+def copy_announced(t: Table, seat: Seat, card: ActionCard, play: Play) -> None: ...
+
+
+@event("V2", result=True)
+def card_works(t: Table, seat: Seat, card: ActionCard) -> None: ...
+
+
+@event("V3", result=True)
+def card_cancelled(t: Table, seat: Seat, card: ActionCard) -> None: ...
+
+
+@event("V2")
+def aimed_at_seat(t: Table, seat: Seat, target: Seat) -> None: ...
+
+
+@event("V2")
+def aimed_at_planet(t: Table, seat: Seat, planet: Planet) -> None: ...
+
+
+@event("V2")
+def aimed_at_system(t: Table, seat: Seat, hex: Hex) -> None: ...
+
+
+@event("V2")
+def aimed_at_ship(t: Table, seat: Seat, vessel: Vessel, hex: Hex) -> None: ...
+
+
+@event("V2")
+def aimed_at_tech(t: Table, seat: Seat, tech: Tech) -> None: ...
+
+
+@event("V2")
+def aimed_at_strategy(t: Table, seat: Seat, card: StrategyCard) -> None: ...
+
+
+@event("V2")
+def aimed_at_number(t: Table, seat: Seat, count: int) -> None: ...
 
 
 # -- A, C  actions ----------------------------------------------------------------------------------------------------
@@ -116,6 +205,129 @@ def tech_gained(t: Table, seat: Seat, tech: Tech) -> None: ...
 
 @event("A4")
 def forces_transported(t: Table, seat: Seat, planet: Planet, target: Planet, count: int) -> None: ...
+
+
+# -- K  the council ---------------------------------------------------------------------------------------------------
+
+
+@event("K1", secret=("card",))
+def political_drawn(t: Table, to: int, seat: Seat, card: PoliticalCard) -> None: ...
+
+
+@event("K11")
+def political_discarded(t: Table, seat: Seat, card: PoliticalCard, rule: str = "") -> None: ...
+
+
+@event("K2", closes=True)
+def agenda_read(t: Table, card: PoliticalCard) -> None: ...
+
+
+@event("K1")
+def agenda_played(t: Table, seat: Seat, card: PoliticalCard) -> None: ...
+
+
+@event("K10")
+def agenda_replaced(t: Table, card: PoliticalCard) -> None: ...
+
+
+@event("K5", result=True)
+def voted_for(t: Table, seat: Seat, card: PoliticalCard, count: int) -> None: ...
+
+
+@event("K5", result=True)
+def voted_against(t: Table, seat: Seat, card: PoliticalCard, count: int) -> None: ...
+
+
+@event("K5", result=True)
+def voted_player(t: Table, seat: Seat, card: PoliticalCard, other: Seat, count: int) -> None: ...
+
+
+@event("K5", result=True)
+def voted_planet(t: Table, seat: Seat, card: PoliticalCard, planet: Planet, count: int) -> None: ...
+
+
+@event("K5", result=True)
+def voted_law(t: Table, seat: Seat, card: PoliticalCard, law: PoliticalCard, count: int) -> None: ...
+
+
+@event("K5", result=True)
+def voted_colour(t: Table, seat: Seat, card: PoliticalCard, colour: TechColour, count: int) -> None: ...
+
+
+@event("K5", result=True)
+def voted_objective(t: Table, seat: Seat, card: PoliticalCard, objective: ObjectiveCard, count: int) -> None: ...
+
+
+@event("K5")
+def abstained(t: Table, seat: Seat) -> None: ...
+
+
+@event("K7")
+def vote_tied(t: Table, seat: Seat) -> None: ...
+
+
+@event("K8", closes=True)
+def decided_for(t: Table, card: PoliticalCard, count: int) -> None: ...
+
+
+@event("K8", closes=True)
+def decided_against(t: Table, card: PoliticalCard, count: int) -> None: ...
+
+
+@event("K8", closes=True)
+def elected_player(t: Table, card: PoliticalCard, other: Seat, count: int) -> None: ...
+
+
+@event("K8", closes=True)
+def elected_planet(t: Table, card: PoliticalCard, planet: Planet, count: int) -> None: ...
+
+
+@event("K8", closes=True)
+def elected_law(t: Table, card: PoliticalCard, law: PoliticalCard, count: int) -> None: ...
+
+
+@event("K8", closes=True)
+def elected_colour(t: Table, card: PoliticalCard, colour: TechColour, count: int) -> None: ...
+
+
+@event("K8", closes=True)
+def elected_objective(t: Table, card: PoliticalCard, objective: ObjectiveCard, count: int) -> None: ...
+
+
+@event("K9")
+def law_passed(t: Table, card: PoliticalCard) -> None: ...
+
+
+@event("K9")
+def law_given(t: Table, seat: Seat, card: PoliticalCard) -> None: ...
+
+
+@event("K9", closes=True)
+def law_discarded(t: Table, card: PoliticalCard, rule: str = "") -> None: ...
+
+
+@event("K12", result=True)
+def points_lost(t: Table, seat: Seat, points: int) -> None: ...
+
+
+@event("K12", closes=True)
+def planet_turned_neutral(t: Table, planet: Planet) -> None: ...
+
+
+@event("K12", result=True)
+def units_placed(t: Table, seat: Seat, unit: Unit, count: int, hex: Hex) -> None: ...
+
+
+@event("K12", result=True)
+def units_destroyed(t: Table, seat: Seat, unit: Unit, count: int, hex: Hex) -> None: ...
+
+
+@event("K12")
+def tech_lost(t: Table, seat: Seat, tech: Tech) -> None: ...
+
+
+@event("C4")
+def political_looked_at(t: Table, seat: Seat, count: int) -> None: ...
 
 
 # -- T, F  movement ---------------------------------------------------------------------------------------------------
@@ -269,6 +481,53 @@ def dock_sunk(t: Table, seat: Seat, hex: Hex) -> None: ...
 def values_swapped(t: Table, seat: Seat, planet: Planet) -> None: ...
 
 
+# -- E  trade and deals -----------------------------------------------------------------------------------------------
+
+
+@event("E4")
+def negotiations(t: Table, seat: Seat) -> None: ...
+
+
+@event("E2")
+def agreement_made(t: Table, seat: Seat, other: Seat, given: int, taken: int) -> None: ...
+
+
+@event("E7", result=True)
+def agreement_broken(t: Table, seat: Seat, other: Seat, rule: str = "") -> None: ...
+
+
+@event("E10")
+def deal_made(t: Table, seat: Seat, other: Seat) -> None: ...
+
+
+@event("E10")
+def deal_refused(t: Table, seat: Seat, other: Seat) -> None: ...
+
+
+@event("E9")
+def goods_given(t: Table, seat: Seat, other: Seat, count: int) -> None: ...
+
+
+@event("E11")
+def promised(t: Table, seat: Seat, other: Seat, promise: Promise) -> None: ...
+
+
+@event("E11")
+def promised_card(t: Table, seat: Seat, other: Seat, card: StrategyCard) -> None: ...
+
+
+@event("E11")
+def promise_kept(t: Table, seat: Seat, other: Seat, promise: Promise) -> None: ...
+
+
+@event("E11", result=True)
+def promise_broken(t: Table, seat: Seat, other: Seat, promise: Promise) -> None: ...
+
+
+@event("E11")
+def promise_lapsed(t: Table, seat: Seat, other: Seat, promise: Promise) -> None: ...
+
+
 # -- O, Q, Z  objectives, Status Phase, end ---------------------------------------------------------------------------
 
 
@@ -278,6 +537,10 @@ def objective_revealed(t: Table, objective: ObjectiveCard, rule: str = "") -> No
 
 @event("C8", secret=("objective",))
 def objective_put_back(t: Table, to: int, seat: Seat, objective: ObjectiveCard) -> None: ...
+
+
+@event("S10", secret=("objective",))
+def secret_dealt(t: Table, to: int, seat: Seat, objective: ObjectiveCard) -> None: ...
 
 
 @event("O1", result=True)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from senki.games.imperium.kinds import AREAS, ARRIVING, COLUMNS, FLEETS, FORCES_ABOARD, PDS_ABOARD, VESSELS
-from senki.games.imperium.model import Imperium, count, counters_in, is_station, pieces_left, reinforcements
-from senki.games.imperium.pack import HEXES, NONE, OBJECTIVES, PLANETS, UnitType
+from senki.games.imperium.model import Imperium, count, counters_in, is_full, is_station, pieces_left, reinforcements
+from senki.games.imperium.pack import CONTRACTS, HEXES, NONE, OBJECTIVES, PLANETS, UnitType
+from senki.games.imperium.rules.deck import deck_of
 from senki.games.imperium.rules.fleets import capacity, carries_all
 
 
@@ -16,6 +17,8 @@ def check(t: Imperium) -> None:
     check_planets(t)
     check_loads(t)
     check_objectives(t)
+    check_trade(t)
+    check_action_cards(t)
     assert 0 <= sum(t.goods) <= t.cards.start.goods
     assert min(t.goods) >= 0
     if t.act_hex == NONE:
@@ -69,5 +72,28 @@ def check_loads(t: Imperium) -> None:
 
 
 def check_objectives(t: Imperium) -> None:
-    cards = t.o_first + t.o_second + t.o_unused + t.o_top + t.o_public
+    cards = t.o_first + t.o_second + t.o_unused + t.o_top + t.o_public + t.o_secret + t.o_shown
+    for secrets in t.secrets:
+        cards = cards + secrets
     assert len(cards) == len(set(cards)) <= OBJECTIVES, "an objective lies in two places"
+
+
+def check_trade(t: Imperium) -> None:
+    """E2, E3  An agreement is an exchange: whoever holds a contract of another has given that player one, and one only."""
+    for seat in range(t.players):
+        partners = [holder for holder in t.contracts[seat * CONTRACTS : (seat + 1) * CONTRACTS] if holder not in (NONE, seat)]
+        assert len(partners) == len(set(partners)), f"seat {seat} has two agreements with one player"
+        for other in partners:
+            assert seat in t.contracts[other * CONTRACTS : (other + 1) * CONTRACTS], f"seat {other} holds a contract of {seat} for nothing"
+
+
+def check_action_cards(t: Imperium) -> None:
+    cards = t.a_deck + t.a_discard + t.a_board + t.said.card + [card for row in t.a_hand + t.a_look for card in row]
+    assert sorted(cards) == (deck_of(t) if is_full(t) else []), "an action card is missing or lies in two places"
+    for seat in range(t.players):
+        for card in t.a_hand[seat]:
+            assert (t.a_known[card] >> seat) & 1, f"seat {seat} does not know a card that it holds"
+    for card in t.a_deck + t.a_discard:
+        assert t.a_known[card] == 0, "a card that nobody holds is known"
+    for row in range(len(t.used)):
+        assert t.used.occasion[row] < len(t.occasions), "something was used on an occasion that is over"

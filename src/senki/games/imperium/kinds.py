@@ -6,7 +6,7 @@ from typing import Final, NewType
 
 from senki.engine.facts import Enumeration, kind_of, words_of
 from senki.engine.table import Ints
-from senki.engine.zones import Kind, Pair
+from senki.engine.zones import SEAT, Kind, Pair
 from senki.games.imperium.pack import (
     HEXES,
     NONE,
@@ -15,23 +15,33 @@ from senki.games.imperium.pack import (
     RACES,
     STRATEGIES,
     SYSTEMS,
+    Colour,
     Objective,
     Race,
     Strategy,
     Technology,
     UnitType,
 )
+from senki.games.imperium.pack_cards import ACTION_CARDS, ACTION_KINDS, ActionKind, Window
 from senki.games.imperium.pack_cards import Until as Until
+from senki.games.imperium.pack_politics import Political
 
 Seat = NewType("Seat", int)
 Hex = NewType("Hex", int)
 Planet = NewType("Planet", int)
+System = NewType("System", int)
 Unit = NewType("Unit", int)  # a type of unit
 Vessel = NewType("Vessel", int)  # a class of ship: its type, and whether it is damaged
 Tech = NewType("Tech", int)
 StrategyCard = NewType("StrategyCard", int)
 ObjectiveCard = NewType("ObjectiveCard", int)
 Area = NewType("Area", int)
+PoliticalCard = NewType("PoliticalCard", int)
+TechColour = NewType("TechColour", int)
+Promise = NewType("Promise", int)  # a kind of promise
+ActionCard = NewType("ActionCard", int)  # a single action card
+Play = NewType("Play", int)  # a kind of action card, or something else that is used in a window
+WindowKind = NewType("WindowKind", int)
 
 
 class Mode(Enumeration):
@@ -62,6 +72,9 @@ class Action(Enumeration):
     FORGE: Final = 6  # R11: Muaat
     SWAP: Final = 7  # R14: Yin
     STALL: Final = 8  # R10: Yssaril
+    DEAL: Final = 9  # E9: before the action
+    BREAK_AGREEMENT: Final = 10  # E7: before the action
+    CARD: Final = 11  # V1
 
 
 class Ability(Enumeration):
@@ -73,6 +86,43 @@ class Ability(Enumeration):
     GIVE_SPEAKER: Final = 3  # Assembly b)
     SCORE: Final = 4  # Imperial II a)
     BUILD: Final = 5  # Imperial II b)
+    TRADE_GOODS: Final = 6  # Trade a), Trade II
+    BREAK_AGREEMENTS: Final = 7  # Trade b), Trade II
+
+
+class Deals(Enumeration):
+    """J11: what may be agreed on besides trade agreements."""
+
+    ALL: Final = 0
+    GOODS: Final = 1  # no promises
+    NONE: Final = 2
+
+
+class DealTerm(Enumeration):
+    """E10: what a deal is made of."""
+
+    AGREEMENT: Final = 0
+    GIVE: Final = 1
+    WANT: Final = 2
+    PROMISE: Final = 3
+    ASK_PROMISE: Final = 4
+
+
+class PromiseKind(Enumeration):
+    """E11"""
+
+    PEACE: Final = 0  # no attack until the end of this round
+    LONG_PEACE: Final = 1  # no attack until the end of the next round
+    LEAVE_CARD: Final = 2  # a strategy card is left in the next Strategy Phase
+    AGREEMENT: Final = 3  # a trade agreement in the next negotiations
+
+
+class Stance(Enumeration):
+    """K5: a vote on an agenda that is not an election."""
+
+    FOR: Final = 0
+    AGAINST: Final = 1
+    ABSTAIN: Final = 2
 
 
 class Money(Enumeration):
@@ -109,6 +159,51 @@ class Effect(Enumeration):
     SHIP_COMBAT: Final = 6  # added to combat rolls of ships, which fighters are not
     CRUISERS_SUSTAIN: Final = 7  # Enhanced Armor: cruisers sustain damage
     NO_RETREAT: Final = 8  # Flanking Tactic: the seat leaves no battle
+    STABILITY: Final = 9  # Temporary Stability: no action cards but Sabotage
+    SILENCE: Final = 10  # Communications Breakdown: the same in a battle
+    NO_INVASION: Final = 11  # of a planet
+    NO_ACTIVATION: Final = 12  # of a system
+    NO_PRODUCTION: Final = 13  # of the dock on a planet
+    NO_TECHNOLOGY: Final = 14  # (colour)
+    NO_SECONDARY: Final = 15
+    NOT_TAKEN: Final = 16  # a strategy card that nobody may take
+    NO_SUPPLY_LIMIT: Final = 17  # in a system
+    MORE_SUPPLY: Final = 18  # in a system
+    MORE_MOVE: Final = 19
+    PASSES_SHIPS: Final = 20  # ships that start in a system
+    MORE_PRODUCTION: Final = 21  # of the dock on a planet
+    TECH_PRICE: Final = 22  # (colour)
+    IGNORES_NEED: Final = 23  # the technology that is bought may lack one that it needs
+    BUILDS_EARLY: Final = 24  # Surprise Assault
+    KEEPS_CARD: Final = 25  # Political Stability: a strategy card
+    FEWER_DRAWN: Final = 26  # Master of Fate
+    FIRST_STRIKE: Final = 27  # a seat that acts before the order of play
+    # barred; the thing in brackets, if not everywhere
+    NO_BUYING_TECHNOLOGY: Final = 28  # free ones may be gained
+    NO_WORMHOLES: Final = 29
+    NO_BOMBARDMENT: Final = 30  # (planet)
+    NO_NEUTRAL_LANDING: Final = 31
+    NO_RED_SYSTEMS: Final = 32
+    NO_AGREEMENT: Final = 33  # between the two named, or of the one with anybody
+    NO_PDS_FIRE: Final = 34  # at ships; landings are still fired at
+    NO_UNIT: Final = 35  # (type of unit) not produced
+    NO_SECOND_DOCK: Final = 36  # one dock produces in the round, and no other
+    NO_DRAW: Final = 37  # of action cards in the Status Phase
+    NO_VOTE: Final = 38
+    # numbers added
+    UNIT_PRICE: Final = 39  # (type of unit)
+    ACTIVATION_PRICE: Final = 40  # counters of the Command Pool more for a tactical activation
+    CONTRACTS_WORTH: Final = 41  # every trade contract is worth so much
+    INCOME: Final = 42  # trade goods more for each who collects
+    # what else works
+    GOODS_GO_LEFT: Final = 43  # trade goods received go to the left neighbour
+    PRODUCED: Final = 44  # (planet) whose dock has produced while NO_SECOND_DOCK is in force
+
+
+class Response(Enumeration):
+    """V9: what race abilities and laws let a player do in a window, besides cards. In PLAY they follow the kinds of cards."""
+
+    END_STABILITY: Final = 0  # Temporary Stability is ended
 
 
 class Register(Enumeration):
@@ -119,6 +214,8 @@ class Register(Enumeration):
     BIG_WINS: Final = 2
     DOCKS_DESTROYED: Final = 3  # a bit for each victim
     BIG_WIN_AT: Final = 4  # 1 more than the hex of the first big win
+    MERCILESS: Final = 5  # planets taken with a neighbour's last dock
+    FIGHTERS_BOUGHT: Final = 6
 
 
 AREAS: Final = 3
@@ -128,8 +225,9 @@ PDS_ABOARD: Final = 10
 COLUMNS: Final = 11
 ARRIVING: Final = HEXES  # the fleet of the active player where another holds the space
 FLEETS: Final = HEXES + 1
-REGISTERS: Final = 5
+REGISTERS: Final = 7
 MOST_ABOARD: Final = 6  # no ship carries more
+OFFER_TERMS: Final = 10  # E10: who offers, to whom, and eight terms
 MOST_SCUTTLED: Final = 12  # Q8: ruling, so many units in a Status Phase
 TYPE_OF: Final[Ints] = (
     UnitType.FIGHTER,
@@ -160,19 +258,31 @@ WHOLE_FORM: Final[Ints] = (NONE, NONE, NONE, NONE, NONE, NONE, VesselClass.DREAD
 HEX: Final = Kind("hex", HEXES)
 SYSTEM: Final = Kind("system", SYSTEMS)
 PLANET: Final = Kind("planet", PLANETS)
+TILE: Final = Kind("tile", SYSTEMS, indistinct=True)  # a system, face down: of some there are several tiles
 UNIT: Final = kind_of("unit", UnitType)
 VESSEL: Final = Kind("vessel", VESSELS + 1, labels=words_of(VesselClass))
 MOVER: Final = Pair("mover", HEX, VESSEL)
 SCRAP: Final = Pair("scrap", HEX, UNIT)
 TECH: Final = Kind("technology", len(words_of(Technology)), labels=words_of(Technology), type_name="Tech")
 STRATEGY_CARD: Final = Kind("strategy", STRATEGIES, labels=words_of(Strategy), type_name="StrategyCard")
+COLOUR: Final = Kind("colour", len(words_of(Colour)), labels=words_of(Colour), type_name="TechColour")
+POLITICAL: Final = Kind("political", len(words_of(Political)), cards=True, labels=words_of(Political), type_name="PoliticalCard")
+STANCE: Final = kind_of("stance", Stance)
 OBJECTIVE: Final = Kind("objective", OBJECTIVES, cards=True, labels=words_of(Objective), type_name="ObjectiveCard")
 RACE: Final = Kind("race", RACES, labels=words_of(Race))
+RACE_CARD: Final = Kind("race-card", RACES, cards=True)  # a race, face down
 AREA: Final = kind_of("area", CounterArea)
 ACTION: Final = kind_of("action", Action)
 ABILITY: Final = kind_of("ability", Ability)
 MONEY: Final = kind_of("money", Money)
 FACE: Final = Kind("face")
 MODE: Final = kind_of("mode", Mode)
+DEALS: Final = kind_of("deals", Deals)
+DEAL_TERM: Final = kind_of("deal", DealTerm)
+PROMISE: Final = kind_of("promise", PromiseKind)
+AGREEMENT: Final = Pair("agreement", SEAT, SEAT)  # the lower seat first
+ACTION_CARD: Final = Kind("action-card", ACTION_CARDS, cards=True)  # named by the pack
+PLAY: Final = Kind("play", ACTION_KINDS + len(words_of(Response)), labels=words_of(ActionKind) + words_of(Response))
+WINDOW: Final = Kind("window", len(words_of(Window)), labels=words_of(Window), type_name="WindowKind")
 LOT: Final = Kind("lot")  # a number that a galaxy is made from
 LOT_SIZE: Final = 64

@@ -7,7 +7,7 @@ from typing import Final
 from senki.engine.chance import Rng
 from senki.games.imperium.galaxy import NEXT
 from senki.games.imperium.model import Imperium
-from senki.games.imperium.pack import HEX_Q, HEX_R, HEXES, MECATOL_HEX, NONE, Cards, Pile, SystemType
+from senki.games.imperium.pack import HEX_Q, HEX_R, HEXES, MECATOL_HEX, NONE, Cards, ExpansionSet, Pile, SystemType
 
 TRIES: Final = 16
 NEARNESS: Final = (0, 12, 10, 7)  # by distance from a home: how much a planet there counts for it
@@ -40,19 +40,20 @@ def draw_tiles(t: Imperium, rng: Rng) -> list[int]:
     galaxy = t.cards.galaxy.of_players(t.players)
     drawn: list[int] = []
     for pile in (Pile.SPECIAL, Pile.EMPTY, Pile.REGULAR):
-        tiles = tiles_of(t.cards, pile)
+        tiles = tiles_of(t, pile)
         rng.shuffle(tiles)
         drawn += tiles[: t.cards.galaxy.drawn[pile][galaxy]]
     rng.shuffle(drawn)
     return drawn[: len(open_places(t))]
 
 
-def tiles_of(cards: Cards, pile: int) -> list[int]:
-    """M3  The tiles of a pile, as the systems that they show."""
+def tiles_of(t: Imperium, pile: int) -> list[int]:
+    """M3, J10  The tiles of a pile, as the systems that they show; those of the base set alone, if so agreed."""
     found: list[int] = []
-    for system in range(len(cards.system.ids)):
-        if pile_of(cards, system) == pile:
-            found += [system] * cards.system.tiles[system]
+    facts = t.cards.system
+    for system in range(len(facts.ids)):
+        if pile_of(t.cards, system) == pile and (not t.base_tiles or facts.expansion[system] == ExpansionSet.BASE):
+            found += [system] * facts.tiles[system]
     return found
 
 

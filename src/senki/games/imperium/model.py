@@ -10,13 +10,16 @@ from __future__ import annotations
 from typing import Annotated
 
 from senki.engine.procedure import rows, table
+from senki.engine.reactions import NO_REACTION
 from senki.engine.table import Table
 from senki.engine.zones import AUDIENCE, FLAG, SEAT, Rows, column, empty, filled, listed, nobody, owner, per_seat, public, shared
 from senki.games.imperium.kinds import (
+    ACTION_CARD,
     AREAS,
     ARRIVING,
     COLUMNS,
     DAMAGED_FORM,
+    DEALS,
     FACE,
     FLEETS,
     FORCES_ABOARD,
@@ -24,19 +27,42 @@ from senki.games.imperium.kinds import (
     MODE,
     MOST_SCUTTLED,
     OBJECTIVE,
+    OFFER_TERMS,
     PDS_ABOARD,
     PLANET,
+    PLAY,
+    POLITICAL,
+    PROMISE,
     RACE,
+    RACE_CARD,
     REGISTERS,
     SCRAP,
+    STRATEGY_CARD,
     SYSTEM,
+    TILE,
     UNIT,
     VESSEL,
     VESSELS,
+    WINDOW,
+    Deals,
     Mode,
     VesselClass,
 )
-from senki.games.imperium.pack import HEXES, NONE, OBJECTIVES, PLANETS, STRATEGIES, Cards, Stage, SystemType, UnitType
+from senki.games.imperium.pack import (
+    CONTRACTS,
+    HEXES,
+    MOST_PLAYERS,
+    NONE,
+    OBJECTIVES,
+    PLANETS,
+    STRATEGIES,
+    Cards,
+    Stage,
+    SystemType,
+    UnitType,
+)
+from senki.games.imperium.pack_cards import ACTION_CARDS
+from senki.games.imperium.pack_politics import POLITICAL_CARDS
 
 
 @rows
@@ -87,6 +113,17 @@ class Docks(Rows):
 
 
 @rows
+class Promises(Rows):
+    """E11  What has been promised and is not yet due."""
+
+    kind: list[int] = column(PROMISE)
+    seat: list[int] = column(SEAT, NONE)  # who has promised it
+    other: list[int] = column(SEAT, NONE)  # to whom
+    card: list[int] = column(STRATEGY_CARD, NONE)  # which strategy card is left
+    until: list[int] = column()  # the last round in which it binds; 0 where it is due on an occasion
+
+
+@rows
 class Dice(Rows):
     """Dice on the table, as they were rolled last."""
 
@@ -105,12 +142,50 @@ class Hurt(Rows):
     lost: list[int] = column(FLAG)
 
 
+@rows
+class Occasions(Rows):
+    """V9: the windows that are open, the innermost last."""
+
+    window: list[int] = column(WINDOW)
+    seat: list[int] = column(SEAT)  # whose turn, card, battle or vote it is
+    other: list[int] = column(SEAT, NONE)  # the other side of a battle, or whom it is about
+    thing: list[int] = column(fill=NONE)  # a system, planet, card or die, as the window says
+    closed: list[int] = column(FLAG)  # nothing more to react to
+
+
+@rows
+class Said(Rows):
+    """V2: action cards that have been announced, the last one last, with their targets."""
+
+    card: list[int] = column(ACTION_CARD)
+    play: list[int] = column(PLAY)  # as which kind it works (Touch of Genius)
+    seat: list[int] = column(SEAT)
+    occasion: list[int] = column()  # the window in which it was played
+    cancelled: list[int] = column(FLAG)
+    first: list[int] = column(fill=NONE)  # targets, in the order of the card
+    second: list[int] = column(fill=NONE)
+    third: list[int] = column(fill=NONE)
+    fourth: list[int] = column(fill=NONE)
+
+
+@rows
+class Used(Rows):
+    """V4: what a seat has used on an occasion."""
+
+    occasion: list[int] = column()
+    seat: list[int] = column(SEAT)
+    play: list[int] = column(PLAY)
+
+
 @table
 class Imperium(Table):
     cards: Annotated[Cards, shared]
     players: Annotated[int, public()] = 0
     mode: Annotated[int, public(MODE)] = 0
     by_chance: Annotated[bool, public(FLAG)] = False  # M10: the galaxy is made by chance
+    by_players: Annotated[bool, public(FLAG)] = False  # M10: the players build it
+    base_tiles: Annotated[bool, public(FLAG)] = False  # J10: without the tiles of Shattered Empire
+    choosing: Annotated[int, public()] = 0  # J9: how races come to the players
     goal: Annotated[int, public()] = 10  # J2
     round_limit: Annotated[int, public()] = 24  # J12
     sum_initiative: Annotated[bool, public(FLAG)] = True  # J1
@@ -122,7 +197,7 @@ class Imperium(Table):
     winners: Annotated[int, public(AUDIENCE)] = 0  # a bit for each, once the game has ended
 
     # by seat
-    race: Annotated[list[int], public(RACE)] = per_seat()
+    race: Annotated[list[int], public(RACE)] = per_seat(1, NONE)
     home: Annotated[list[int], public(HEX)] = per_seat(1, NONE)
     goods: Annotated[list[int], public()] = per_seat()
     points: Annotated[list[int], public()] = per_seat()
@@ -147,7 +222,18 @@ class Imperium(Table):
     high_alert_of: Annotated[int, public(SEAT)] = NONE
     effects: Annotated[Effects, public(slots=48)] = filled(0)
 
+    # the galaxy while it is built: systems, as tiles
+    special_tiles: Annotated[list[int], nobody(TILE)] = empty()
+    empty_tiles: Annotated[list[int], nobody(TILE)] = empty()
+    regular_tiles: Annotated[list[int], nobody(TILE)] = empty()
+    drawn_tiles: Annotated[list[int], nobody(TILE)] = empty()
+    tiles: Annotated[list[list[int]], owner(TILE)] = per_seat()
+    laying: Annotated[int, public(SYSTEM)] = NONE  # the tile that is being laid
+    barren: Annotated[list[int], public(FLAG)] = per_seat()  # M6: has the seat laid a tile without planets last?
+
     # races
+    race_pool: Annotated[list[int], nobody(RACE_CARD)] = empty()
+    race_cards: Annotated[list[list[int]], owner(RACE_CARD)] = per_seat()  # J9: dealt to choose from
     afloat: Annotated[Docks, public(slots=3)] = filled(0)  # R12
     swapped: Annotated[int, public(PLANET)] = NONE  # R14: its resources and influence are swapped for the round
     stalled: Annotated[list[int], public(FLAG)] = per_seat()  # R10: was the last turn passed over?
@@ -166,6 +252,29 @@ class Imperium(Table):
     o_known: Annotated[list[int], nobody(AUDIENCE, slots=OBJECTIVES)] = filled(OBJECTIVES)
     scored: Annotated[list[int], public(AUDIENCE, slots=OBJECTIVES)] = filled(OBJECTIVES)  # by objective: who has claimed it
     o_public: Annotated[list[int], public(OBJECTIVE)] = empty()
+    o_secret: Annotated[list[int], nobody(OBJECTIVE)] = empty()
+    secrets: Annotated[list[list[int]], owner(OBJECTIVE)] = per_seat()  # S10
+    o_shown: Annotated[list[int], public(OBJECTIVE)] = empty()  # O7: secret ones that were claimed
+
+    # K  the council
+    c_deck: Annotated[list[int], nobody(POLITICAL)] = empty()
+    c_top: Annotated[list[int], listed(POLITICAL, by="c_known", by_card=True)] = empty()  # put back on top by Political
+    c_under: Annotated[list[int], listed(POLITICAL, by="c_known", by_card=True)] = empty()  # put under the deck by Political
+    c_known: Annotated[list[int], nobody(AUDIENCE, slots=POLITICAL_CARDS)] = filled(POLITICAL_CARDS)
+    c_hand: Annotated[list[list[int]], owner(POLITICAL)] = per_seat()
+    c_look: Annotated[list[list[int]], owner(POLITICAL)] = per_seat()  # being looked at
+    c_discard: Annotated[list[int], public(POLITICAL)] = empty()
+    c_laws: Annotated[list[int], public(POLITICAL)] = empty()
+    c_holder: Annotated[list[int], public(SEAT, slots=POLITICAL_CARDS)] = filled(POLITICAL_CARDS, NONE)  # by law: with whom it lies
+    c_elected: Annotated[list[int], public(slots=POLITICAL_CARDS)] = filled(POLITICAL_CARDS, NONE)  # by law: what was elected
+    c_second: Annotated[list[int], public(slots=POLITICAL_CARDS)] = filled(POLITICAL_CARDS, NONE)  # by law: the second of two
+    agenda: Annotated[list[int], public(POLITICAL)] = empty()  # what is voted on; the last one read
+    ballots: Annotated[list[int], public()] = per_seat(1, NONE)  # for whom or what; NONE: nothing (yet)
+    votes: Annotated[list[int], public()] = per_seat()
+    sole_voter: Annotated[int, public(SEAT)] = NONE  # Council Elder
+    free_secondaries: Annotated[bool, public(FLAG)] = False  # Aggressive Strategy, until the council has risen
+    agendas_due: Annotated[int, public()] = 0  # more of them that an outcome calls
+    revoted: Annotated[int, public(POLITICAL)] = NONE  # the law that is voted on again
 
     # the action under way
     act_hex: Annotated[int, public(HEX)] = NONE  # the system activated; ARRIVING belongs to it
@@ -176,6 +285,19 @@ class Imperium(Table):
     aimed: Annotated[list[int], public(slots=3 * VESSELS)] = filled(3 * VESSELS)  # I2: by planet, ships that bombard it
     basket: Annotated[list[int], public(slots=9)] = filled(9)  # by type of unit: what is being bought
 
+    # E  trade
+    deals: Annotated[int, public(DEALS)] = Deals.ALL  # J11
+    contracts: Annotated[list[int], public(SEAT)] = per_seat(
+        CONTRACTS, NONE
+    )  # by seat, each race's two: who holds it; NONE: not in the game
+    unpaid: Annotated[list[int], public(FLAG)] = per_seat(CONTRACTS)  # E5: contracts exchanged in the action under way
+    negotiator: Annotated[int, public(SEAT)] = NONE  # E4: who approves agreements, while negotiations are open
+    dealt: Annotated[int, public(AUDIENCE)] = 0  # E12: to whom an offer was made in this turn; the active player's own bit: deals are over
+    offer: Annotated[list[int], public(slots=OFFER_TERMS)] = empty()  # E10: the offer that is being answered, see rules/deals
+    promises: Annotated[Promises, public(slots=40)] = filled(0)
+    kept: Annotated[list[int], public()] = per_seat(MOST_PLAYERS)  # E11: promises kept, by who promised and by to whom
+    broken: Annotated[list[int], public()] = per_seat(MOST_PLAYERS)
+
     # the space battle or invasion combat under way
     defender: Annotated[int, public(SEAT)] = NONE  # the active player attacks
     battle_planet: Annotated[int, public(PLANET)] = NONE  # for which planet an invasion combat is fought
@@ -184,6 +306,19 @@ class Imperium(Table):
     hits: Annotated[list[int], public()] = per_seat()  # that the seat is about to take
     hurt: Annotated[Hurt, public(slots=24)] = filled(0)
     fallen: Annotated[int, public()] = 0  # ground forces destroyed in this invasion combat, on both sides
+    # V  action cards
+    a_deck: Annotated[list[int], nobody(ACTION_CARD)] = empty()
+    a_hand: Annotated[list[list[int]], listed(ACTION_CARD, by="a_known", by_card=True)] = per_seat()
+    a_known: Annotated[list[int], nobody(AUDIENCE, slots=ACTION_CARDS)] = filled(ACTION_CARDS)  # by card: who has seen it
+    a_look: Annotated[list[list[int]], owner(ACTION_CARD)] = per_seat()  # cards that a seat looks through
+    a_discard: Annotated[list[int], public(ACTION_CARD)] = empty()
+    a_board: Annotated[list[int], public(ACTION_CARD)] = empty()  # cards that stay on the table
+    said: Annotated[Said, public(slots=8)] = filled(0)
+    occasions: Annotated[Occasions, public(slots=12)] = filled(0)
+    used: Annotated[Used, public(slots=24)] = filled(0)
+    reactions: Annotated[list[int], owner(PLAY)] = per_seat(1, NO_REACTION)
+    last_played: Annotated[int, public(PLAY)] = 0  # the last card that was announced, as what it worked
+    declined: Annotated[int, public()] = 0  # a bit for each action that returns to the question and was not taken this time
 
     # sealed choices, until all have made theirs
     choice: Annotated[list[list[int]], owner(counted=False, slots=7)] = per_seat()

@@ -12,6 +12,7 @@ from senki.engine.facts import Choices, Enumeration, Rows, words_of
 from senki.engine.game import Facts
 from senki.engine.packs import Pack, PackError
 from senki.games.imperium.pack_cards import ActionCards
+from senki.games.imperium.pack_politics import PoliticalCards
 
 Ints = tuple[int, ...]
 
@@ -284,6 +285,7 @@ RACES: Final = 14
 TECHNOLOGIES: Final = 28
 STRATEGIES: Final = 17
 OBJECTIVES: Final = 52
+CONTRACTS: Final = 2  # of each race
 
 
 class Systems:
@@ -381,6 +383,10 @@ class Races:
         self.technologies: Final = race.refs("technologies", "technology")
         self.strategy: Final = race.number("strategy", 0, 9, 0)  # counters beyond those that all have
         self.fleet: Final = race.number("fleet", 0, 9, 0)
+        contracts = race.numbers("contracts", 1, 9)
+        if contracts and any(len(values) != CONTRACTS for values in contracts):
+            raise PackError(f"[[{race.name}]]: each race has {CONTRACTS} trade contracts")
+        self.contracts: Final = contracts  # E1: by race, what each is worth
         self.abilities: Final = race.words("abilities", RaceAbility)
 
 
@@ -466,12 +472,13 @@ class Cards(Facts):
         self.strategy: Final = Strategies(self.table("strategy"))
         self.objective: Final = Objectives(self.table("objective"))
         self.action: Final = ActionCards(self.table("action_card"), ExpansionSet, LEAST_PLAYERS, MOST_PLAYERS)
+        self.political: Final = PoliticalCards(self.table("political_card"), ExpansionSet)
         self.galaxy: Final = Galaxies(self.table("galaxy"), self.table("place"))
         self.start: Final = Start(self.table("start"), self.table("seating"))
         self.homes: Final = [self.system.race.index(race) if race in self.system.race else NONE for race in range(len(self.race.ids))]
 
     def labels(self) -> dict[str, tuple[str, ...]]:
-        return {"system": self.system.ids, "planet": self.planet.ids}
+        return {"system": self.system.ids, "planet": self.planet.ids, "action-card": self.action.labels()}
 
 
 def named(rows: Rows, choices: Choices) -> tuple[str, ...]:

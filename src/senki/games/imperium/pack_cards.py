@@ -281,6 +281,10 @@ class ActionCards:
         if len(self.kind) not in (0, ACTION_CARDS):
             raise PackError(f"[[{card.name}]]: there are {len(self.kind)} action cards, not {ACTION_CARDS}")
 
+    def labels(self) -> tuple[str, ...]:
+        """By single card: the id of its kind."""
+        return tuple([self.ids[kind] for kind in self.kind])
+
     def in_game(self, kind: int, players: int) -> bool:
         """Some cards are left out with some numbers of players."""
         return players not in self.without[kind]

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from senki.engine.decision import A_NUMBER, PAYMENT, SHARE, SOME, YES_NO, Questions
+from senki.engine.decision import A_NUMBER, PAYMENT, REACTION, SHARE, SOME, YES_NO, Questions
 from senki.engine.zones import FLAG, NUMBER, SEAT
 from senki.games.imperium.kinds import (
     ABILITY,
     ACTION,
+    ACTION_CARD,
+    AGREEMENT,
     AREA,
+    COLOUR,
+    DEAL_TERM,
     FACE,
     HEX,
     LOT,
@@ -19,11 +23,20 @@ from senki.games.imperium.kinds import (
     MOVER,
     OBJECTIVE,
     PLANET,
+    PLAY,
+    POLITICAL,
+    PROMISE,
+    RACE,
+    RACE_CARD,
     SCRAP,
+    STANCE,
     STRATEGY_CARD,
+    SYSTEM,
     TECH,
+    TILE,
     UNIT,
     VESSEL,
+    WINDOW,
 )
 
 QUESTIONS: Final = Questions()
@@ -31,11 +44,19 @@ QUESTIONS: Final = Questions()
 # dice and cards
 GALAXY: Final = QUESTIONS.ask("galaxy", "M10", LOT, size=LOT_SIZE)
 SPEAKER: Final = QUESTIONS.ask("first-speaker", "S15", SEAT)
+DRAW_TILE: Final = QUESTIONS.ask("draw-tile", "M3", TILE)
+DEAL_TILE: Final = QUESTIONS.ask("deal-tile", "M3", TILE)
+DEAL_RACE: Final = QUESTIONS.ask("deal-race", "J9", RACE_CARD)
 SET_ASIDE: Final = QUESTIONS.ask("set-aside", "S8", OBJECTIVE)
+DEAL_SECRET: Final = QUESTIONS.ask("deal-secret", "S10", OBJECTIVE)
 REVEAL: Final = QUESTIONS.ask("reveal", "S9", OBJECTIVE)
 DIE: Final = QUESTIONS.ask("die", "G14", FACE, size=11, about={"unit": UNIT})
 
 # S  set-up
+CHOOSE_RACE: Final = QUESTIONS.ask("choose-race", "J9", RACE)
+DRAFT_RACE: Final = QUESTIONS.ask("draft-race", "J9", RACE)
+LAY_TILE: Final = QUESTIONS.ask("lay-tile", "M4", SYSTEM)
+LAY_AT: Final = QUESTIONS.ask("lay-at", "M5", HEX, about={"system": SYSTEM})
 START_DOCK: Final = QUESTIONS.ask("start-dock", "S14", PLANET)
 START_PDS: Final = QUESTIONS.ask("start-pds", "S14", PLANET, SHARE)
 START_FORCES: Final = QUESTIONS.ask("start-forces", "S14", PLANET, SHARE)
@@ -66,6 +87,37 @@ PRODUCE_AT: Final = QUESTIONS.ask("produce-at", "C10", HEX)
 GAIN_TECH: Final = QUESTIONS.ask("gain-tech", "D2", TECH, about={"price": NUMBER})
 BUY_SECOND: Final = QUESTIONS.ask("buy-second", "C4", FLAG, YES_NO, about={"price": NUMBER})
 TURN_UP: Final = QUESTIONS.ask("turn-up", "C8", OBJECTIVE, secret=True)
+
+# K  the council
+DRAW_POLITICAL: Final = QUESTIONS.ask("draw-political", "K1", POLITICAL)
+DISCARD_POLITICAL: Final = QUESTIONS.ask("discard-political", "K11", POLITICAL, secret=True)
+PLAY_AGENDA: Final = QUESTIONS.ask("play-agenda", "K1", POLITICAL, secret=True)
+AGENDA_BY: Final = QUESTIONS.ask("agenda-by", "C6", SEAT)
+PUT_ON_TOP: Final = QUESTIONS.ask("put-on-top", "C4", POLITICAL, secret=True)
+VOTE: Final = QUESTIONS.ask("vote", "K5", STANCE, about={"card": POLITICAL})
+VOTE_PLAYER: Final = QUESTIONS.ask("vote-player", "K5", SEAT, SOME, about={"card": POLITICAL})
+VOTE_PLANET: Final = QUESTIONS.ask("vote-planet", "K5", PLANET, SOME, about={"card": POLITICAL})
+VOTE_LAW: Final = QUESTIONS.ask("vote-law", "K5", POLITICAL, SOME, about={"card": POLITICAL})
+VOTE_COLOUR: Final = QUESTIONS.ask("vote-colour", "K5", COLOUR, SOME, about={"card": POLITICAL})
+VOTE_OBJECTIVE: Final = QUESTIONS.ask("vote-objective", "K5", OBJECTIVE, SOME, about={"card": POLITICAL})
+WHO_LEADS: Final = QUESTIONS.ask("who-leads", "K12", SEAT)
+DECIDE: Final = QUESTIONS.ask("decide", "K7", STANCE, about={"card": POLITICAL})
+VETO_POWER: Final = QUESTIONS.ask("veto-power", "K13", FLAG, YES_NO, about={"card": POLITICAL})
+ACCEPT: Final = QUESTIONS.ask("accept", "K12", FLAG, YES_NO, about={"card": POLITICAL})
+NAME_SEAT: Final = QUESTIONS.ask("name-seat", "K12", SEAT, about={"card": POLITICAL})
+NAME_PLANET: Final = QUESTIONS.ask("name-planet", "K12", PLANET, about={"card": POLITICAL})
+NAME_LAW: Final = QUESTIONS.ask("name-law", "K12", POLITICAL, SOME, about={"card": POLITICAL})
+EXHAUST_PLANETS: Final = QUESTIONS.ask("exhaust-planets", "K12", PLANET, SOME, about={"card": POLITICAL})
+GIVE_UP_SHIP: Final = QUESTIONS.ask("give-up-ship", "K12", MOVER, about={"card": POLITICAL})
+PLACE_FORCES: Final = QUESTIONS.ask("place-forces", "K12", PLANET, SHARE, about={"card": POLITICAL})
+PLACE_AT: Final = QUESTIONS.ask("place-at", "K12", HEX, SOME, about={"card": POLITICAL})
+OWN_SECONDARY: Final = QUESTIONS.ask("own-secondary", "K12", STRATEGY_CARD, SOME)
+PASS_ON_CARD: Final = QUESTIONS.ask("pass-on-card", "K9", SEAT, about={"card": STRATEGY_CARD})
+FOCUS_GAIN: Final = QUESTIONS.ask("focus-gain", "K9", FLAG, YES_NO)
+PAY_TARIFF: Final = QUESTIONS.ask("pay-tariff", "K9", PLANET, SOME, about={"hex": HEX})
+MINISTER_HIT: Final = QUESTIONS.ask("minister-hit", "B2", FLAG, YES_NO)
+SELL_TECH: Final = QUESTIONS.ask("sell-tech", "K9", TECH, SOME)
+PAY_CARDS: Final = QUESTIONS.ask("pay-cards", "H12", POLITICAL, SOME, secret=True, about={"price": NUMBER})
 
 # A  the Action Phase
 TURN: Final = QUESTIONS.ask("turn", "A4", ACTION)
@@ -119,6 +171,23 @@ BUILD: Final = QUESTIONS.ask("build", "U4", UNIT, SOME, about={"hex": HEX})
 BUILT_WHERE: Final = QUESTIONS.ask("built-where", "U7", PLANET, about={"unit": UNIT})
 BUILT_IN: Final = QUESTIONS.ask("built-in", "U7", HEX, about={"unit": UNIT})
 
+# V  action cards
+DRAW_CARD: Final = QUESTIONS.ask("draw-card", "V7", ACTION_CARD)
+STEAL_CARD: Final = QUESTIONS.ask("steal-card", "V2", ACTION_CARD)
+REACT: Final = QUESTIONS.ask("react", "V9", PLAY, REACTION, quiet=True, about={"window": WINDOW, "player": SEAT})
+OWN_CARD: Final = QUESTIONS.ask("own-card", "V8", PLAY, REACTION, secret=True, about={"window": WINDOW})
+DISCARD: Final = QUESTIONS.ask("discard", "V5", ACTION_CARD)
+DISCARD_OF: Final = QUESTIONS.ask("discard-of", "V2", ACTION_CARD, about={"player": SEAT})
+TAKE_OUT: Final = QUESTIONS.ask("take-out", "V2", ACTION_CARD, secret=True)
+EXCHANGE_CARD: Final = QUESTIONS.ask("exchange-card", "Q5", ACTION_CARD, SOME)
+TARGET_SEAT: Final = QUESTIONS.ask("target-seat", "V2", SEAT, about={"card": PLAY})
+TARGET_PLANET: Final = QUESTIONS.ask("target-planet", "V2", PLANET, about={"card": PLAY})
+TARGET_HEX: Final = QUESTIONS.ask("target-hex", "V2", HEX, about={"card": PLAY})
+TARGET_SHIP: Final = QUESTIONS.ask("target-ship", "V2", MOVER, about={"card": PLAY})
+TARGET_TECH: Final = QUESTIONS.ask("target-tech", "V2", TECH, about={"card": PLAY})
+TARGET_STRATEGY: Final = QUESTIONS.ask("target-strategy", "V2", STRATEGY_CARD, about={"card": PLAY})
+TARGET_CARD: Final = QUESTIONS.ask("target-card", "V2", PLAY)
+TARGET_NUMBER: Final = QUESTIONS.ask("target-number", "V2", NUMBER, A_NUMBER, size=64, about={"card": PLAY})
 BUILT_ABOARD: Final = QUESTIONS.ask("built-aboard", "R12", FLAG, YES_NO, about={"unit": UNIT})
 
 # R  races
@@ -129,8 +198,24 @@ FORGE_AT: Final = QUESTIONS.ask("forge-at", "R11", HEX)
 FORGED: Final = QUESTIONS.ask("forged", "R11", UNIT, about={"hex": HEX})
 SWAP_VALUES: Final = QUESTIONS.ask("swap-values", "R14", PLANET)
 
+# E  trade and deals
+BREAK_UP: Final = QUESTIONS.ask("break-up", "E7", SEAT, SOME)
+BREAK_AGREEMENTS: Final = QUESTIONS.ask("break-agreements", "C4", AGREEMENT, SOME, about={"card": STRATEGY_CARD})
+DEAL_WITH: Final = QUESTIONS.ask("deal-with", "E9", SEAT, SOME)
+DEAL_TERMS: Final = QUESTIONS.ask("deal-terms", "E10", DEAL_TERM, SOME, about={"partner": SEAT})
+DEAL_CONTRACT: Final = QUESTIONS.ask("deal-contract", "E2", NUMBER, A_NUMBER, size=10, about={"partner": SEAT})
+DEAL_CONTRACT_BACK: Final = QUESTIONS.ask("deal-contract-back", "E2", NUMBER, A_NUMBER, size=10, about={"partner": SEAT})
+DEAL_GIVE: Final = QUESTIONS.ask("deal-give", "E9", NUMBER, A_NUMBER, size=21, about={"partner": SEAT})
+DEAL_WANT: Final = QUESTIONS.ask("deal-want", "E9", NUMBER, A_NUMBER, size=21, about={"partner": SEAT})
+DEAL_PROMISE: Final = QUESTIONS.ask("deal-promise", "E11", PROMISE, about={"partner": SEAT})
+DEAL_ASK_PROMISE: Final = QUESTIONS.ask("deal-ask-promise", "E11", PROMISE, about={"partner": SEAT})
+DEAL_LEAVE: Final = QUESTIONS.ask("deal-leave", "E11", STRATEGY_CARD, about={"partner": SEAT})
+DEAL_ASK_LEAVE: Final = QUESTIONS.ask("deal-ask-leave", "E11", STRATEGY_CARD, about={"partner": SEAT})
+DEAL_AGREE: Final = QUESTIONS.ask("deal-agree", "E10", FLAG, YES_NO, about={"offerer": SEAT, "partner": SEAT})
+
 # O, Q  objectives and the Status Phase
 CLAIM: Final = QUESTIONS.ask("claim", "O2", OBJECTIVE, SOME)
+CLAIM_SECRET: Final = QUESTIONS.ask("claim-secret", "O9", FLAG, YES_NO)
 SPEND: Final = QUESTIONS.ask("spend", "O5", MONEY, about={"objective": OBJECTIVE})
 SPEND_COUNTERS: Final = QUESTIONS.ask("spend-counters", "O5", AREA, SHARE)
 REFRESH_GAIN: Final = QUESTIONS.ask("refresh-gain", "N9", FLAG, YES_NO, about={"planet": PLANET})

@@ -9,14 +9,17 @@ from senki.engine.procedure import Rule, ask, ask_all, chance, draw, procedure
 from senki.engine.shapes import ask_share
 from senki.engine.table import Ints
 from senki.games.imperium import events
-from senki.games.imperium.kinds import AREAS, CounterArea, Mode, Seat
+from senki.games.imperium.building import build_galaxy, prepare_piles
+from senki.games.imperium.kinds import AREAS, LOT_SIZE, CounterArea, Deals, Mode, Seat
 from senki.games.imperium.making import make_galaxy
-from senki.games.imperium.model import Imperium, change, planets_at
+from senki.games.imperium.model import Imperium, change, clockwise, is_full, planets_at
 from senki.games.imperium.pack import (
+    CONTRACTS,
     HEXES,
     MECATOL_HEX,
     NONE,
     OBJECTIVES,
+    RACES,
     STRATEGIES,
     Cards,
     ExpansionSet,
@@ -25,9 +28,22 @@ from senki.games.imperium.pack import (
     Strategy,
     UnitType,
 )
-from senki.games.imperium.questions import GALAXY, SET_ASIDE, SPEAKER, START_DOCK, START_FORCES, START_PDS
+from senki.games.imperium.pack_politics import POLITICAL_CARDS
+from senki.games.imperium.questions import (
+    CHOOSE_RACE,
+    DEAL_RACE,
+    DRAFT_RACE,
+    GALAXY,
+    SET_ASIDE,
+    SPEAKER,
+    START_DOCK,
+    START_FORCES,
+    START_PDS,
+)
+from senki.games.imperium.rules.agendas import draw_political
+from senki.games.imperium.rules.deck import deck_of
 from senki.games.imperium.rules.docks import docks_float, launch
-from senki.games.imperium.rules.objectives import reveal_objectives
+from senki.games.imperium.rules.objectives import deal_secrets, reveal_objectives
 
 SHATTERED_EMPIRE: Final = "shattered-empire"
 BASE_SET: Final = "base"
@@ -35,6 +51,14 @@ BASE_IMPERIAL_II: Final = "base-imperial-ii"
 MIXED: Final = "mixed"
 PRESET: Final = "preset"
 BY_CHANCE: Final = "random"
+FIRST_POLITICAL: Final = 2
+BY_PLAYERS: Final = "built"
+ALL_TILES: Final = "all"
+CHOICES: Final = ("random", "chosen", "draft")  # J9: by number
+BY_LOT: Final = 0  # drawn, or named seat by seat, before the game
+IN_TURN: Final = 1
+OF_TWO: Final = 2
+DEALT: Final = 2
 LOTS: Final = 5  # numbers drawn for a galaxy made by chance
 
 
@@ -51,12 +75,23 @@ def set_up(races: list[int], options: dict[str, str], cards: Cards) -> Imperium:
     t.silent_fighters = options["ion-storm"] == "silent"
     t.all_open = options["strategy"] == BASE_IMPERIAL_II
     t.by_chance = options["galaxy"] == BY_CHANCE
-    t.race = races[:]
+    t.deals = words_of(Deals).index(options["deals"])
+    t.by_players = options["galaxy"] == BY_PLAYERS
+    t.base_tiles = options["tiles"] == BASE_SET
+    t.choosing = CHOICES.index(options["races"])
     lay_out_galaxy(t)
-    for seat in range(t.players):
-        lay_out_seat(t, seat)
+    if t.choosing == BY_LOT:
+        for seat in range(t.players):
+            give_race(t, seat, races[seat])
+    else:
+        t.race_pool = list(range(RACES))
+    if is_full(t):
+        t.contracts = [seat for seat in range(t.players) for _ in range(CONTRACTS)]
     if t.mode != Mode.EXPLORE:
         lay_out_cards(t, options["strategy"], options["objectives"])
+    if is_full(t):
+        t.c_deck = [card for card in range(POLITICAL_CARDS) if is_in_politics(t, card, options["strategy"])]
+        t.a_deck = deck_of(t)  # V10
     return t
 
 
@@ -66,14 +101,23 @@ def set_up(races: list[int], options: dict[str, str], cards: Cards) -> Imperium:
 def lay_out_galaxy(t: Imperium) -> None:
     """S13, M10  The galaxy for so many players, with the homes of the races (M9). One made by chance has no more than them at first."""
     galaxy = t.cards.galaxy.of_players(t.players)
-    if t.by_chance:
+    if t.by_chance or t.by_players:
         t.systems[MECATOL_HEX] = t.cards.galaxy.systems[galaxy][MECATOL_HEX]
     else:
         t.systems = t.cards.galaxy.systems[galaxy][:]
+    if t.by_players:
+        prepare_piles(t)
     for seat in range(t.players):
         t.home[seat] = t.cards.galaxy.homes[galaxy][seat]
-        t.systems[t.home[seat]] = t.cards.homes[t.race[seat]]
     find_planets(t)
+
+
+def give_race(t: Imperium, seat: int, race: int) -> None:
+    """S1, S2, M9  The seat plays this race, whose home lies at its place in the galaxy."""
+    t.race[seat] = race
+    t.systems[t.home[seat]] = t.cards.homes[race]
+    find_planets(t)
+    lay_out_seat(t, seat)
 
 
 def find_planets(t: Imperium) -> None:
@@ -115,6 +159,13 @@ def lay_out_cards(t: Imperium, strategy: str, objectives: str) -> None:
                 t.o_first.append(objective)
             elif t.cards.objective.stage[objective] == Stage.SECOND:
                 t.o_second.append(objective)
+        if t.cards.objective.stage[objective] == Stage.SECRET and is_full(t) and (objectives != BASE_SET or expansion == ExpansionSet.BASE):
+            t.o_secret.append(objective)  # S10
+
+
+def is_in_politics(t: Imperium, card: int, strategy: str) -> bool:
+    """S4, S5  Imperial Academy speaks of a card of the base set."""
+    return strategy != SHATTERED_EMPIRE or not t.cards.political.base_only[card]
 
 
 def is_in_set(t: Imperium, card: int, strategy: str) -> bool:
@@ -130,16 +181,88 @@ def is_in_set(t: Imperium, card: int, strategy: str) -> bool:
 
 @procedure
 def complete_setup(t: Imperium) -> Rule[None]:
-    """S8, S9, S13 to S15  The galaxy, the objective deck, starting units on planets (all at once), the first Speaker."""
+    """S1, S8, S9, S13 to S15  Races, the galaxy, the objective deck, starting units on planets (all at once), the first Speaker.
+
+    Where races are chosen in turn or the players build the galaxy, the Speaker is drawn first, who begins (M4, J9).
+    """
+    if t.by_players or t.choosing != BY_LOT:
+        yield from draw_speaker(t)
+    if t.choosing == IN_TURN:
+        yield from choose_races(t)
+    elif t.choosing == OF_TWO:
+        yield from draft_races(t)
     if t.by_chance:
         yield from draw_galaxy(t)
+    elif t.by_players:
+        yield from build_galaxy(t)
+        find_planets(t)
     if t.mode != Mode.EXPLORE:
         yield from make_deck(t)
+    yield from draw_first_hands(t)
+    if is_full(t):
+        yield from deal_secrets(t)
     yield from ask_all(t, list(range(t.players)), place_units)
     for seat in range(t.players):
         put_units(t, seat)
+    if t.speaker == NONE:
+        yield from draw_speaker(t)
+
+
+@procedure
+def draw_speaker(t: Imperium) -> Rule[None]:
+    """S15  The first Speaker."""
     t.speaker = yield from chance(SPEAKER, list(range(t.players)))
     events.speaker(t, Seat(t.speaker))
+
+
+# -- S1, J9  races ----------------------------------------------------------------------------------------------------
+
+
+@procedure
+def choose_races(t: Imperium) -> Rule[None]:
+    """J9  From the Speaker clockwise, each a race that is still free."""
+    for seat in list(clockwise(t, t.speaker)):
+        race = yield from ask(seat, CHOOSE_RACE, t.race_pool[:])
+        t.race_pool.remove(race)
+        give_race(t, seat, race)
+        events.race_taken(t, Seat(seat), race)
+    t.race_pool = []
+
+
+@procedure
+def draft_races(t: Imperium) -> Rule[None]:
+    """J9  Two are dealt to each; all choose one of them at once, and show it."""
+    for seat in list(clockwise(t, t.speaker)) * DEALT:
+        yield from deal_race(t, Seat(seat))
+    yield from ask_all(t, list(range(t.players)), pick_race)
+    for seat in range(t.players):
+        give_race(t, seat, t.choice[seat][0])
+        t.choice[seat] = []
+        t.race_cards[seat] = []
+        events.race_taken(t, Seat(seat), t.race[seat])
+    t.race_pool = []
+
+
+@procedure
+def deal_race(t: Imperium, seat: Seat) -> Rule[None]:
+    race = yield from draw(DEAL_RACE, t.race_pool)
+    t.race_cards[seat].append(race)
+
+
+@procedure
+def pick_race(t: Imperium, seat: Seat) -> Rule[None]:
+    """J9  Sealed."""
+    t.choice[seat] = []
+    race = yield from ask(seat, DRAFT_RACE, t.race_cards[seat][:])
+    t.choice[seat] = [race]
+
+
+@procedure
+def draw_first_hands(t: Imperium) -> Rule[None]:
+    """S6  Two political cards for each, with the strategy cards of Shattered Empire."""
+    if is_full(t) and t.bonus[Strategy.ASSEMBLY] != NONE:
+        for seat in list(range(t.players)):
+            yield from draw_political(t, Seat(seat), FIRST_POLITICAL)
 
 
 @procedure

@@ -6,17 +6,17 @@ from typing import Final, Protocol, cast
 
 from senki.engine.facts import words_of
 from senki.engine.frames import Row
-from senki.games.imperium.kinds import AREAS, COLUMNS, FORCES_ABOARD, MOVER, PDS_ABOARD, VESSELS, VesselClass
-from senki.games.imperium.pack import HEXES, NONE, Cards, Objective, Race, Strategy, Technology
+from senki.games.imperium.kinds import AREAS, COLUMNS, FORCES_ABOARD, MOVER, PDS_ABOARD, VESSELS, PromiseKind, VesselClass
+from senki.games.imperium.pack import CONTRACTS, HEXES, NONE, Cards, Objective, Race, Strategy, Technology
 
 COVERS: Final = (
     "race", "home", "goods", "points", "techs", "counters", "passed", "initiative", "systems", "activated", "planets", "fleet_owner",
     "ships", "loads", "high_alert", "high_alert_of", "taken_by", "face_down", "bonus", "o_public", "scored", "registers", "fired",
-    "landed", "landed_fighters", "aimed", "basket", "afloat", "swapped", "stalled",
+    "landed", "landed_fighters", "aimed", "basket", "afloat", "swapped", "stalled", "secrets", "o_shown", "laying", "contracts", "promises",
 )  # fmt: skip
 OF_HEXES: Final = (
     "activate", "counters-at", "counter-back", "card-move-to", "high-alert", "produce-at", "transfer-one", "transfer-other",
-    "transfer-build", "withdraw-to", "built-in", "forge-at",
+    "transfer-build", "withdraw-to", "built-in", "forge-at", "lay-at",
 )  # fmt: skip
 OF_MOVERS: Final = ("move-ship", "card-move")
 
@@ -48,10 +48,11 @@ class Galaxy:
 
     def seat_line(self, seat: int) -> str:
         owned = [f"technology-{word}" for tech, word in enumerate(words_of(Technology)) if (self.table["techs"][seat] >> tech) & 1]
+        race = self.table["race"][seat]
         return self.words.say(
             "skin-seat-line",
             seat=self.words.seat(seat),
-            race=self.words.say(f"race-{words_of(Race)[self.table['race'][seat]]}"),
+            race=self.words.say(f"race-{words_of(Race)[race]}") if race != NONE else self.words.say("none"),
             points=self.table["points"][seat],
             strategy=self.table["counters"][seat * AREAS],
             fleet=self.table["counters"][seat * AREAS + 1],
@@ -76,6 +77,27 @@ class Galaxy:
                 )
         return found
 
+    def trade_lines(self) -> list[str]:
+        """Whose contracts a seat holds, and what has been promised."""
+        found: list[str] = []
+        contracts = self.table["contracts"]
+        for seat in range(self.players):
+            held = [
+                self.words.say("skin-trade-held", seat=self.words.seat(row // CONTRACTS), value=self.contract_value(row))
+                for row, holder in enumerate(contracts)
+                if holder == seat and row // CONTRACTS != seat
+            ]
+            if held:
+                found.append(self.words.say("skin-trade-line", seat=self.words.seat(seat), contracts=self.words.join(held)))
+        for row in cast(Shown, self.table["promises"]):
+            name = self.words.say(f"promise-{words_of(PromiseKind)[row['kind']]}")
+            names = (self.words.seat(row["seat"]), self.words.seat(row["other"]))
+            found.append(self.words.say("skin-promise-line", seat=names[0], other=names[1], promise=name))
+        return found
+
+    def contract_value(self, row: int) -> int:
+        return self.cards.race.contracts[self.table["race"][row // CONTRACTS]][row % CONTRACTS]
+
     def goals_line(self) -> str:
         goals = [self.words.say(f"objective-{words_of(Objective)[goal]}") for goal in self.table["o_public"]]
         return self.words.say("skin-goals-line", goals=self.words.join(goals) or self.words.say("none"))
@@ -84,6 +106,8 @@ class Galaxy:
 
     def system_name(self, place: int) -> str:
         system = self.table["systems"][place]
+        if system == NONE:
+            return self.words.say(f"hex-{place}")
         name = self.words.say(f"system-{self.cards.system.ids[system]}")
         return self.words.say("skin-place", name=name, hex=self.words.say(f"hex-{place}")) if place else name
 
@@ -124,7 +148,7 @@ class Galaxy:
 def lines(view: Row, facts: object, words: Words) -> list[str]:
     """Players, strategy cards, objectives, then every system with planets, ships or counters."""
     galaxy = Galaxy(view, facts, words)
-    found = [galaxy.seat_line(seat) for seat in range(galaxy.players)] + galaxy.card_lines() + [galaxy.goals_line()]
+    found = [galaxy.seat_line(seat) for seat in range(galaxy.players)] + galaxy.trade_lines() + galaxy.card_lines() + [galaxy.goals_line()]
     places = [place for place in range(HEXES) if galaxy.table["systems"][place] != NONE]
     return found + [line for place in places if (line := galaxy.system_line(place))]
 

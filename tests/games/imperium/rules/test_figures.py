@@ -14,8 +14,9 @@ from senki.games.imperium.figures import ground_figure, space_figure
 from senki.games.imperium.kinds import ARRIVING, TYPE_OF, VesselClass
 from senki.games.imperium.model import Imperium, planets_at
 from senki.games.imperium.pack import MECATOL_HEX, Stage, UnitType
+from senki.games.imperium.rules.conditions import fulfils
 from senki.games.imperium.rules.dice import ground_needed, space_needed
-from senki.games.imperium.rules.objectives import can_spend, fulfils
+from senki.games.imperium.rules.objectives import can_spend
 from senki.games.imperium.rules.technology import tech_price
 
 

@@ -45,7 +45,7 @@ def by_chance(players: int = 3) -> Imperium:
 
 def test_M3_three_piles() -> None:
     """Nine special tiles, twelve empty ones, two of them wormholes, and 34 regular ones, all different."""
-    special, empty, regular = [tiles_of(cards(), pile) for pile in (Pile.SPECIAL, Pile.EMPTY, Pile.REGULAR)]
+    special, empty, regular = [tiles_of(by_chance(3), pile) for pile in (Pile.SPECIAL, Pile.EMPTY, Pile.REGULAR)]
     assert (len(special), len(empty), len(regular)) == (9, 12, 34)
     assert {cards().system.type[tile] for tile in special} == set(RED)
     assert len([tile for tile in empty if cards().system.wormhole[tile] != NONE]) == 2
@@ -59,7 +59,9 @@ def test_M3_so_many_tiles_are_drawn_and_some_go_out_unseen(players: int, out: in
     removed = set()
     for seed in range(40):
         drawn = draw_tiles(t, Rng(seed))
-        counts = [len([tile for tile in drawn if tile in tiles_of(cards(), pile)]) for pile in (Pile.SPECIAL, Pile.EMPTY, Pile.REGULAR)]
+        counts = [
+            len([tile for tile in drawn if tile in tiles_of(by_chance(3), pile)]) for pile in (Pile.SPECIAL, Pile.EMPTY, Pile.REGULAR)
+        ]
         missing = [most - there for most, there in zip(PILES[players], counts, strict=True)]
         assert sum(missing) == out
         assert min(missing) >= 0
@@ -83,7 +85,7 @@ def test_M5_inner_rings_first_and_homes_are_skipped(players: int, tiles: int) ->
     assert len(places) == tiles
     assert all(distance(MECATOL_HEX, one) <= distance(MECATOL_HEX, next_one) for one, next_one in pairwise(places))
     assert not set(places) & {MECATOL_HEX, *t.home}
-    regular = [tile for tile in tiles_of(cards(), Pile.REGULAR) if cards().system.wormhole[tile] == NONE][:tiles]
+    regular = [tile for tile in tiles_of(by_chance(3), Pile.REGULAR) if cards().system.wormhole[tile] == NONE][:tiles]
     laid = lay_tiles(t, regular)
     assert [laid[place] for place in places] == regular
 

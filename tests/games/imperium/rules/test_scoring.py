@@ -10,9 +10,10 @@ from senki.games.imperium import GAME
 from senki.games.imperium.kinds import SCRAP, CounterArea, Effect, Register, Until, VesselClass
 from senki.games.imperium.model import Imperium, count, counters_in
 from senki.games.imperium.pack import MECATOL_HEX, NONE, PLANETS, Objective, Strategy, UnitType
+from senki.games.imperium.rules.conditions import fulfils
 from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.ending import standing
-from senki.games.imperium.rules.objectives import claimable, claims_allowed, fulfils, may_claim
+from senki.games.imperium.rules.objectives import claimable, claims_allowed, may_claim
 from senki.games.imperium.rules.status import return_cards
 
 

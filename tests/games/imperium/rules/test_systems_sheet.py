@@ -23,10 +23,10 @@ from senki.games.imperium.galaxy import adjacent, can_enter, can_pass, distances
 from senki.games.imperium.kinds import CounterArea, Money, VesselClass
 from senki.games.imperium.model import count, counters_in, is_special, pieces_left, planets_outside_home, reinforcements
 from senki.games.imperium.pack import NONE, Strategy, SystemType, UnitType
+from senki.games.imperium.rules.conditions import by_colour
 from senki.games.imperium.rules.dice import space_dice, space_needed
 from senki.games.imperium.rules.fleets import fleet_limit
 from senki.games.imperium.rules.movement import can_activate, move_of
-from senki.games.imperium.rules.objectives import by_colour
 from senki.games.imperium.rules.payment import gain_goods, purse, value_of
 from senki.games.imperium.rules.pds import pds_in_range
 from senki.games.imperium.rules.planets import take_stations

@@ -36,6 +36,14 @@ export interface AfloatRow {
   moved: number;
 }
 
+export interface PromisesRow {
+  kind: number;
+  seat: number;
+  other: number;
+  card: number;
+  until: number;
+}
+
 export interface DiceRow {
   seat: number;
   unit: number;
@@ -49,6 +57,32 @@ export interface HurtRow {
   lost: number;
 }
 
+export interface SaidRow {
+  card: number;
+  play: number;
+  seat: number;
+  occasion: number;
+  cancelled: number;
+  first: number;
+  second: number;
+  third: number;
+  fourth: number;
+}
+
+export interface OccasionsRow {
+  window: number;
+  seat: number;
+  other: number;
+  thing: number;
+  closed: number;
+}
+
+export interface UsedRow {
+  occasion: number;
+  seat: number;
+  play: number;
+}
+
 /** The fields of the table as a seat sees them. */
 export interface Table {
   where: string[];
@@ -56,6 +90,9 @@ export interface Table {
   players: number;
   mode: number;
   by_chance: number;
+  by_players: number;
+  base_tiles: number;
+  choosing: number;
   goal: number;
   round_limit: number;
   sum_initiative: number;
@@ -85,6 +122,15 @@ export interface Table {
   high_alert: number;
   high_alert_of: number;
   effects: EffectsRow[];
+  special_tiles: number[] | Hidden;
+  empty_tiles: number[] | Hidden;
+  regular_tiles: number[] | Hidden;
+  drawn_tiles: number[] | Hidden;
+  tiles: (number[] | Hidden)[];
+  laying: number;
+  barren: number[];
+  race_pool: number[] | Hidden;
+  race_cards: (number[] | Hidden)[];
   afloat: AfloatRow[];
   swapped: number;
   stalled: number[];
@@ -99,6 +145,27 @@ export interface Table {
   o_known: number[] | Hidden;
   scored: number[];
   o_public: number[];
+  o_secret: number[] | Hidden;
+  secrets: (number[] | Hidden)[];
+  o_shown: number[];
+  c_deck: number[] | Hidden;
+  c_top: number[] | Hidden;
+  c_under: number[] | Hidden;
+  c_known: number[] | Hidden;
+  c_hand: (number[] | Hidden)[];
+  c_look: (number[] | Hidden)[];
+  c_discard: number[];
+  c_laws: number[];
+  c_holder: number[];
+  c_elected: number[];
+  c_second: number[];
+  agenda: number[];
+  ballots: number[];
+  votes: number[];
+  sole_voter: number;
+  free_secondaries: number;
+  agendas_due: number;
+  revoted: number;
   act_hex: number;
   act_other: number;
   fired: number[];
@@ -106,6 +173,15 @@ export interface Table {
   landed_fighters: number[];
   aimed: number[];
   basket: number[];
+  deals: number;
+  contracts: number[];
+  unpaid: number[];
+  negotiator: number;
+  dealt: number;
+  offer: number[];
+  promises: PromisesRow[];
+  kept: number[];
+  broken: number[];
   defender: number;
   battle_planet: number;
   battle_round: number;
@@ -113,6 +189,18 @@ export interface Table {
   hits: number[];
   hurt: HurtRow[];
   fallen: number;
+  a_deck: number[] | Hidden;
+  a_hand: (number[] | Hidden)[];
+  a_known: number[] | Hidden;
+  a_look: (number[] | Hidden)[];
+  a_discard: number[];
+  a_board: number[];
+  said: SaidRow[];
+  occasions: OccasionsRow[];
+  used: UsedRow[];
+  reactions: (number | null)[];
+  last_played: number;
+  declined: number;
   choice: (number[] | Hidden)[];
   scrap: (number[] | Hidden)[];
 }
@@ -127,4 +215,10 @@ export const SCRAP = {
   of: (first: number, second: number) => first * 9 + second,
   first: (value: number) => Math.floor(value / 9),
   second: (value: number) => value % 9,
+};
+
+export const AGREEMENT = {
+  of: (first: number, second: number) => first * 8 + second,
+  first: (value: number) => Math.floor(value / 8),
+  second: (value: number) => value % 8,
 };

@@ -37,6 +37,8 @@ export interface Table {
   readonly turn: number;
   /** Actions done so far. */
   readonly turns: number;
+  /** Dice of the lesson rolled so far. */
+  readonly rolled: number;
   readonly goal: number;
   readonly hand: readonly Known[];
   readonly kept: readonly Known[];
@@ -81,6 +83,7 @@ export function tableOf({ view, you }: Pick<SkinProps, "view" | "you">): Table {
       nation: t.nation,
       turn: t.turn,
       turns: t.actions,
+      rolled: t.rolled,
       goal: figureOf(view, "goal") ?? 0,
       steps: [0, 1].map((side) => figureOf(view, "steps", side) ?? 0),
       hand: t.hand.map(knownOf),

@@ -9,8 +9,22 @@ from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import questions as asked
 from senki.games.imperium.hints import war
+from senki.games.imperium.hints.deals import (
+    agree_worth,
+    break_up_worth,
+    break_worth,
+    breaking_worth,
+    deal_worth,
+    given_worth,
+    partner_worth,
+    promise_option,
+    taken_worth,
+    term_worth,
+    trade_ability_worth,
+)
 from senki.games.imperium.hints.plans import spare_forces, target_worth, wants_ships
 from senki.games.imperium.hints.races import RACE_JUDGES, race_action_worth
+from senki.games.imperium.hints.setting import SETTING_JUDGES
 from senki.games.imperium.hints.standing import cheapest, defence, planet_worth, strength
 from senki.games.imperium.kinds import ARRIVING, FORCES_ABOARD, MOVER, TYPE_OF, Ability, Action, CounterArea, VesselClass
 from senki.games.imperium.model import Imperium, count, counters_in, fleet_of, planets_at, ships_in, units_on_board
@@ -57,6 +71,8 @@ def take_worth(t: Imperium, seat: int, card: int) -> int:
 
 
 def ability_worth(t: Imperium, seat: int, ability: int) -> int:
+    if ability in (Ability.TRADE_GOODS, Ability.BREAK_AGREEMENTS):
+        return trade_ability_worth(t, seat, ability)
     return 5 if ability in (Ability.ANNEX, Ability.SCORE, Ability.TAKE_SPEAKER) else 1
 
 
@@ -113,6 +129,10 @@ def turn_worth(t: Imperium, seat: int, action: int) -> int:
         return 20
     if action == Action.PASS:
         return 3
+    if action == Action.DEAL:
+        return deal_worth(t, seat)
+    if action == Action.BREAK_AGREEMENT:
+        return break_up_worth(t, seat)
     return race_action_worth(t, seat, action)
 
 
@@ -278,10 +298,23 @@ JUDGES: Final[dict[int, Callable[[Imperium, int, int], int]]] = {  # by question
     asked.LOSE_FIGHTER: yes,
     asked.BUILD_DOCK: dock_worth,
     asked.BUILD: build_option,
+    asked.BREAK_UP: break_worth,
+    asked.BREAK_AGREEMENTS: breaking_worth,
+    asked.DEAL_WITH: partner_worth,
+    asked.DEAL_TERMS: term_worth,
+    asked.DEAL_CONTRACT: given_worth,
+    asked.DEAL_CONTRACT_BACK: taken_worth,
+    asked.DEAL_GIVE: less_is_better,
+    asked.DEAL_WANT: less_is_better,
+    asked.DEAL_PROMISE: promise_option,
+    asked.DEAL_ASK_PROMISE: promise_option,
+    asked.DEAL_AGREE: agree_worth,
     asked.CLAIM: claim_worth,
+    asked.CLAIM_SECRET: yes,
     asked.REFRESH_GAIN: yes,
     asked.SCUTTLE: scuttle_worth,
     asked.REDISTRIBUTE: redistribute_worth,
     **RACE_JUDGES,
+    **SETTING_JUDGES,
     **war.JUDGES,
 }

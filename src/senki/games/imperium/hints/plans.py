@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from senki.games.imperium.galaxy import distances
+from senki.games.imperium.hints.deals import UNHARMED, restraint
 from senki.games.imperium.hints.standing import defence, planet_worth, strength
 from senki.games.imperium.kinds import FORCES_ABOARD, VESSELS
 from senki.games.imperium.model import Imperium, count, fleet_of, is_activated, is_station, planets_at
 from senki.games.imperium.pack import HEXES, NONE
 from senki.games.imperium.rules.fleets import capacity, fleet_limit
+from senki.games.imperium.rules.laws import resources_of
 from senki.games.imperium.rules.movement import move_of
-from senki.games.imperium.rules.payment import resources_of
 from senki.games.imperium.rules.production import can_produce
 
 HOPELESS: Final = 0
@@ -34,7 +35,16 @@ def target_worth(t: Imperium, seat: int, place: int) -> int:
             if troops >= needed:
                 gains += planet_worth(t, planet) + (12 if t.planets.owner[planet] != NONE else 0)
                 troops -= needed
-    return worth + gains
+    rival = holder if holder not in (NONE, seat) else owner_there(t, seat, place)
+    return worth + gains * restraint(t, seat, rival) // UNHARMED
+
+
+def owner_there(t: Imperium, seat: int, place: int) -> int:
+    """Another who has a planet there."""
+    for planet in planets_at(t, place):
+        if t.planets.owner[planet] not in (NONE, seat):
+            return t.planets.owner[planet]
+    return NONE
 
 
 def coming(t: Imperium, seat: int, place: int) -> tuple[int, int]:

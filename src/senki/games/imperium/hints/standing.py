@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from senki.games.imperium.hints.deals import trade_standing
 from senki.games.imperium.kinds import FLEETS, TYPE_OF, VESSELS, Mode
 from senki.games.imperium.model import Imperium, clockwise, count, is_station, sheet_counters
 from senki.games.imperium.pack import NONE, PLANETS, TECHNOLOGIES, UnitType
@@ -38,7 +39,7 @@ def standing(t: Imperium, seat: int) -> int:
             worth += 3 * fleet_worth(t, fleet)
     for tech in range(TECHNOLOGIES):
         worth += 8 * ((t.techs[seat] >> tech) & 1)
-    return worth + 4 * sheet_counters(t, seat) + 3 * t.goods[seat]
+    return worth + 4 * sheet_counters(t, seat) + 3 * t.goods[seat] + 3 * trade_standing(t, seat)
 
 
 def planet_worth(t: Imperium, planet: int) -> int:

@@ -13,9 +13,11 @@ from senki.games.imperium.questions import WITHDRAW
 from senki.games.imperium.rules.dice import barrage_dice, barrage_needed, space_dice, space_needed
 from senki.games.imperium.rules.effects import expire
 from senki.games.imperium.rules.fleets import clear_if_empty, join_fleets, take_hit
+from senki.games.imperium.rules.laws_war import minister_of_war, reward_regicide
 from senki.games.imperium.rules.losses import clear_hurt, take_hits
 from senki.games.imperium.rules.races_war import letnev_munitions, mentak_ambush, naalu_early_retreat, yin_suicide
 from senki.games.imperium.rules.rolls import SIDES, cast_dice, clear_dice, dice_are_rolled, hits_of, roll_dice
+from senki.games.imperium.rules.trade import go_to_war
 from senki.games.imperium.rules.withdrawal import end_stalemate, havens, withdraw
 
 MOST_ROUNDS: Final = 200  # after so many a battle counts as a stalemate (B16)
@@ -41,6 +43,7 @@ def space_battle(t: Imperium, attacker: Seat) -> Rule[None]:
     clear_dice(t)
     expire(t, Until.BATTLE)
     tell_end(t, attacker, defender, attacking, defending)
+    yield from reward_regicide(t, attacker, defender)
     if t.fleet_owner[ARRIVING] != NONE:
         join_fleets(t, ARRIVING, place)
 
@@ -76,11 +79,12 @@ def note_win(t: Imperium, seat: int, beaten: int) -> None:
 
 @procedure
 def before_first_round(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
-    """B2  Assault Cannon, barrage, Mentak's ambush, Naalu's retreat."""
+    """B2  Assault Cannon, barrage, Mentak's ambush, Naalu's retreat, Minister of War."""
     yield from assault_cannon(t, attacker, defender)
     yield from barrage(t, attacker, defender)
     yield from mentak_ambush(t, attacker, defender)
     yield from naalu_early_retreat(t, defender)
+    yield from minister_of_war(t, attacker, defender)
     clear_hurt(t)
 
 
@@ -89,6 +93,8 @@ def assault_cannon(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
     """B2, B3  Each dreadnought of a player with the Assault Cannon fires once, without modifiers (G15); then both take losses."""
     place = t.act_hex
     needed: int = t.cards.unit.combat[UnitType.DREADNOUGHT]
+    if cannons(t, attacker, ARRIVING) + cannons(t, defender, place) > 0:
+        go_to_war(t, attacker, defender)  # B15
     attack = yield from roll_dice(t, attacker, UnitType.DREADNOUGHT, cannons(t, attacker, ARRIVING), needed)
     defence = yield from roll_dice(t, defender, UnitType.DREADNOUGHT, cannons(t, defender, place), needed)
     yield from take_hits(t, attacker, ARRIVING, defence)
@@ -103,6 +109,8 @@ def cannons(t: Imperium, seat: int, fleet: int) -> int:
 def barrage(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
     """B4  Destroyers fire at fighters; both roll, then both lose fighters (B3)."""
     place = t.act_hex
+    if barrage_size(t, attacker, ARRIVING, place) + barrage_size(t, defender, place, ARRIVING) > 0:
+        go_to_war(t, attacker, defender)  # B15
     attack = yield from fire_barrage(t, attacker, ARRIVING, place)
     defence = yield from fire_barrage(t, defender, place, ARRIVING)
     lose_fighters(t, attacker, ARRIVING, defence)
@@ -111,11 +119,16 @@ def barrage(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
 
 @procedure
 def fire_barrage(t: Imperium, seat: Seat, fleet: int, enemy: int) -> Rule[int]:
-    """B4  Nothing is rolled where there is no fighter."""
-    dice = 0
-    if t.fleet_owner[fleet] == seat and t.fleet_owner[enemy] != NONE and count(t, enemy, VesselClass.FIGHTER) > 0:
-        dice = count(t, fleet, VesselClass.DESTROYER) * barrage_dice(t, seat)
+    """B4  Two dice for each destroyer."""
+    dice = barrage_size(t, seat, fleet, enemy)
     return (yield from roll_dice(t, seat, UnitType.DESTROYER, dice, barrage_needed(t, seat)))
+
+
+def barrage_size(t: Imperium, seat: int, fleet: int, enemy: int) -> int:
+    """B4  How many dice; none where there is no fighter."""
+    if t.fleet_owner[fleet] != seat or t.fleet_owner[enemy] == NONE or count(t, enemy, VesselClass.FIGHTER) == 0:
+        return 0
+    return count(t, fleet, VesselClass.DESTROYER) * barrage_dice(t, seat)
 
 
 def lose_fighters(t: Imperium, seat: Seat, fleet: int, hits: int) -> None:
@@ -134,6 +147,7 @@ def combat_round(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
     yield from round_opens(t, attacker, defender)
     if not is_fought(t):
         return
+    go_to_war(t, attacker, defender)  # B15
     if is_stalemate(t):
         yield from end_stalemate(t, attacker)
         return

@@ -1,4 +1,4 @@
-"""C4  The strategy cards of the base set, and Imperial II. What belongs to council and trade agreements is not part of this edition.
+"""C4  The strategy cards of the base set, and Imperial II. What belongs to the council is not part of this edition.
 
 A primary ability says whether the others may use the secondary one.
 """
@@ -12,7 +12,7 @@ from senki.engine.shapes import ENOUGH, ask_some
 from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.galaxy import adjacent
-from senki.games.imperium.kinds import MOVER, VESSELS, Ability, CounterArea, Effect, Hex, Money, Seat, Until, VesselClass
+from senki.games.imperium.kinds import AGREEMENT, MOVER, VESSELS, Ability, CounterArea, Effect, Hex, Money, Seat, Until, VesselClass
 from senki.games.imperium.model import (
     Imperium,
     change_counters,
@@ -20,11 +20,13 @@ from senki.games.imperium.model import (
     count,
     is_activated,
     is_empty_system,
+    is_full,
     is_home,
     others,
     reinforcements,
 )
 from senki.games.imperium.pack import HEXES, NONE, PLANETS, Strategy, SystemType
+from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.questions import (
     BUY_COUNTERS,
     CARD_MOVE,
@@ -35,15 +37,20 @@ from senki.games.imperium.questions import (
     REFRESH,
     TRUCE_WITH,
 )
+from senki.games.imperium.rules.agendas import look_at_political
+from senki.games.imperium.rules.council import council_from_deck
+from senki.games.imperium.rules.deals import negotiate
 from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.ending import gain_points
 from senki.games.imperium.rules.fleets import has_supply, own_fleet, remove_excess, settle_all_fighters
+from senki.games.imperium.rules.laws import is_law
 from senki.games.imperium.rules.movement import end_activation, move_ship
 from senki.games.imperium.rules.objectives import mecatol, reveal_objectives
 from senki.games.imperium.rules.payment import gain_counters, gain_goods, pay, purse, refresh
 from senki.games.imperium.rules.planets import take_stations
 from senki.games.imperium.rules.production import ANY_NUMBER, can_produce, produce
 from senki.games.imperium.rules.technology import FREE, gain_tech
+from senki.games.imperium.rules.trade import break_agreement, breakable, collect
 
 COUNTER_PRICE: Final = 3  # Logistics
 TECH_PRICE: Final = 8
@@ -99,8 +106,11 @@ def tired(t: Imperium, seat: int) -> list[int]:
 
 @procedure
 def political(t: Imperium, seat: Seat) -> Rule[bool]:
-    """C4  Gain a counter."""
+    """C4  Gain a counter; the next political card is voted on; of the three that follow you put one back on top and two under the deck."""
     yield from gain_counters(t, seat, 1, rule="C4")
+    if is_full(t):
+        yield from council_from_deck(t)
+        yield from look_at_political(t, seat)
     return True
 
 
@@ -114,7 +124,12 @@ def logistics(t: Imperium, seat: Seat) -> Rule[bool]:
 @procedure
 def logistics_secondary(t: Imperium, seat: Seat) -> Rule[None]:
     """C4  Buy counters for 3 influence each."""
-    yield from buy_counters(t, seat, Strategy.LOGISTICS, COUNTER_PRICE, ANY_NUMBER, 1)
+    yield from buy_counters(t, seat, Strategy.LOGISTICS, logistics_price(t), ANY_NUMBER, 1)
+
+
+def logistics_price(t: Imperium) -> int:
+    """C4  Three influence; two with the Imperial Academy."""
+    return t.cards.political.number[Political.IMPERIAL_ACADEMY] if is_law(t, Political.IMPERIAL_ACADEMY) else COUNTER_PRICE
 
 
 @procedure
@@ -133,10 +148,25 @@ def affordable_counters(t: Imperium, seat: int, price: int) -> int:
 
 @procedure
 def trade(t: Imperium, seat: Seat) -> Rule[bool]:
-    """C4  Gain three trade goods."""
-    gain_goods(t, seat, TRADE_GOODS)
-    yield from nothing()
+    """C4  Gain three trade goods and your trade income, then open negotiations; or break all agreements."""
+    ability: int = Ability.TRADE_GOODS
+    if is_full(t):
+        ability = yield from ask(seat, CHOOSE_ABILITY, [Ability.TRADE_GOODS, Ability.BREAK_AGREEMENTS], card=Strategy.TRADE)
+    if ability == Ability.BREAK_AGREEMENTS:
+        for pair in breakable(t):
+            break_agreement(t, AGREEMENT.first(pair), AGREEMENT.second(pair), "C4")
+    else:
+        gain_goods(t, seat, TRADE_GOODS)
+        if is_full(t):
+            yield from collect(t, seat, 0)
+            yield from negotiate(t, seat)
     return True
+
+
+@procedure
+def trade_secondary(t: Imperium, seat: Seat) -> Rule[None]:
+    """C4  Gain your trade income."""
+    yield from collect(t, seat, 0)
 
 
 # -- Warfare ----------------------------------------------------------------------------------------------------------

@@ -1,15 +1,15 @@
-"""C4  The strategy cards of Shattered Empire. What belongs to council and trade agreements is not part of this edition."""
+"""C4  The strategy cards of Shattered Empire. What belongs to the council is not part of this edition."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from senki.engine.procedure import Rule, ask, ask_yes, nothing, procedure
-from senki.engine.shapes import ENOUGH
+from senki.engine.procedure import Rule, ask, ask_yes, procedure
+from senki.engine.shapes import ENOUGH, ask_some
 from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.galaxy import adjacent
-from senki.games.imperium.kinds import AREAS, Ability, Area, Hex, Money, ObjectiveCard, Planet, Seat
+from senki.games.imperium.kinds import AGREEMENT, AREAS, Ability, Area, Hex, Money, ObjectiveCard, Planet, Seat
 from senki.games.imperium.model import (
     Imperium,
     change_counters,
@@ -17,6 +17,7 @@ from senki.games.imperium.model import (
     counters_in,
     has_units,
     is_activated,
+    is_full,
     is_station,
     others,
     planets_at,
@@ -26,7 +27,9 @@ from senki.games.imperium.model import (
 )
 from senki.games.imperium.pack import HEXES, MECATOL_HEX, NONE, PLANETS, Strategy, SystemType
 from senki.games.imperium.questions import (
+    AGENDA_BY,
     ANNEX,
+    BREAK_AGREEMENTS,
     BUY_SECOND,
     CHOOSE_ABILITY,
     COUNTERS_AT,
@@ -35,12 +38,16 @@ from senki.games.imperium.questions import (
     SPEAKER_TO,
     TURN_UP,
 )
+from senki.games.imperium.rules.agendas import draw_political
 from senki.games.imperium.rules.cards_base import TECH_PRICE, TRADE_GOODS, buy_counters, move_by_card, produce_by_card
+from senki.games.imperium.rules.council import council_from_hand
+from senki.games.imperium.rules.deals import negotiate
 from senki.games.imperium.rules.objectives import ask_share_of, claim_objectives, look_at_top, turn_up
 from senki.games.imperium.rules.payment import gain_counters, gain_goods, pay, purse, refresh
 from senki.games.imperium.rules.planets import take_planet
 from senki.games.imperium.rules.production import ANY_NUMBER
 from senki.games.imperium.rules.technology import FREE, gain_tech, techs_for
+from senki.games.imperium.rules.trade import break_agreement, breakable, collect_all
 
 COUNTER_PRICE: Final = 2  # Leadership
 MOST_BOUGHT: Final = 3
@@ -49,6 +56,8 @@ REFRESHED: Final = 6  # Assembly: resources and influence in all
 EXTRA: Final = 2  # Production
 MOST_BUILT: Final = 3
 CHEAP_TECH: Final = 6
+MOST_BROKEN: Final = 2  # Trade II
+TAX: Final = 1  # Trade II: what the others get less
 
 
 # -- Leadership -------------------------------------------------------------------------------------------------------
@@ -153,7 +162,9 @@ def is_near_controlled(t: Imperium, seat: int, place: int) -> bool:
 
 @procedure
 def assembly(t: Imperium, seat: Seat) -> Rule[bool]:
-    """C4  Take the Speaker token, or give it to another player."""
+    """C4, C6  Draw a political card. Take the Speaker token, and another player's card is voted on; or give it away, and play your own."""
+    if is_full(t):
+        yield from draw_political(t, seat, 1)
     ability: int = Ability.GIVE_SPEAKER
     if t.speaker != seat:
         ability = yield from ask(seat, CHOOSE_ABILITY, [Ability.TAKE_SPEAKER, Ability.GIVE_SPEAKER], card=Strategy.ASSEMBLY)
@@ -162,6 +173,11 @@ def assembly(t: Imperium, seat: Seat) -> Rule[bool]:
     else:
         t.speaker = yield from ask(seat, SPEAKER_TO, others(t, seat))
     events.speaker(t, Seat(t.speaker), rule="C4")
+    if is_full(t):
+        player: int = seat
+        if ability == Ability.TAKE_SPEAKER:
+            player = yield from ask(seat, AGENDA_BY, others(t, seat))
+        yield from council_from_hand(t, Seat(player))
     return True
 
 
@@ -207,9 +223,19 @@ def production_secondary(t: Imperium, seat: Seat) -> Rule[None]:
 
 @procedure
 def trade_ii(t: Imperium, seat: Seat) -> Rule[bool]:
-    """C4  Gain three trade goods."""
-    gain_goods(t, seat, TRADE_GOODS)
-    yield from nothing()
+    """C4  Gain three trade goods, or break up to two agreements; all have their trade income, the others 1 less; then negotiations."""
+    ability: int = Ability.TRADE_GOODS
+    if is_full(t):
+        ability = yield from ask(seat, CHOOSE_ABILITY, [Ability.TRADE_GOODS, Ability.BREAK_AGREEMENTS], card=Strategy.TRADE_II)
+    if ability == Ability.BREAK_AGREEMENTS:
+        pairs = yield from ask_some(t, seat, BREAK_AGREEMENTS, tuple(breakable(t)), 0, MOST_BROKEN, card=Strategy.TRADE_II)
+        for pair in pairs:
+            break_agreement(t, AGREEMENT.first(pair), AGREEMENT.second(pair), "C4")
+    else:
+        gain_goods(t, seat, TRADE_GOODS)
+    if is_full(t):
+        yield from collect_all(t, seat, TAX)
+        yield from negotiate(t, seat)
     return True
 
 
@@ -275,6 +301,12 @@ def choose_objective(t: Imperium, seat: Seat) -> Rule[None]:
     objective = yield from ask(seat, TURN_UP, t.o_top[:])
     yield from turn_up(t, objective)
     events.objective_put_back(t, t.o_known[t.o_top[0]], seat, ObjectiveCard(t.o_top[0]))
+
+
+@procedure
+def bureaucracy_secondary(t: Imperium, seat: Seat) -> Rule[None]:
+    """C4  Draw a political card."""
+    yield from draw_political(t, seat, 1)
 
 
 def can_annex(t: Imperium, seat: int) -> bool:

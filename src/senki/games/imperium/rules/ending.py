@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from senki.engine.procedure import Rule, end_game, procedure
+from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.kinds import FLEETS, Mode, Seat
 from senki.games.imperium.model import Imperium, clockwise, planets_of, reinforcements, sheet_counters
 from senki.games.imperium.pack import HEXES, NONE, STRATEGIES
+from senki.games.imperium.rules.hand import discard
+from senki.games.imperium.rules.trade import leave_trade
 
 
 @procedure
@@ -15,6 +18,27 @@ def gain_points(t: Imperium, seat: Seat, points: int) -> Rule[None]:
     t.points[seat] += points
     if t.points[seat] >= t.goal:
         yield from win_at_once(t, seat)
+
+
+@procedure
+def gain_points_together(t: Imperium, seats: Ints, points: int) -> Rule[None]:
+    """Z4  Several gain points at once, and more than one may reach the goal."""
+    for seat in seats:
+        t.points[seat] += points
+        events.points_gained(t, Seat(seat), points)
+    if winner_of_points(t) != NONE:
+        yield from win_at_once(t, Seat(winner_of_points(t)))
+
+
+def winner_of_points(t: Imperium) -> int:
+    """Z4  Of those who have reached the goal: most points, then the lower initiative number, then who sits nearer to the Speaker."""
+    best = NONE
+    for seat in clockwise(t, t.speaker):
+        if t.points[seat] >= t.goal:
+            ahead = best == NONE or t.points[seat] > t.points[best]
+            if ahead or (t.points[seat] == t.points[best] and t.initiative[seat] < t.initiative[best]):
+                best = seat
+    return best
 
 
 @procedure
@@ -68,10 +92,12 @@ def has_anything(t: Imperium, seat: int) -> bool:
 
 
 def eliminate(t: Imperium, seat: int) -> None:
-    """Z1  Strategy cards are turned down, counters leave the galaxy, the Speaker token goes on."""
+    """Z1  Strategy cards are turned down, counters leave the galaxy, contracts the game, the Speaker token goes on."""
     t.out[seat] = 1
     t.passed[seat] = 1
     t.goods[seat] = 0
+    while len(t.a_hand[seat]) > 0:
+        discard(t, seat, t.a_hand[seat][0], "Z1")
     for card in range(STRATEGIES):
         if t.taken_by[card] == seat:
             t.face_down[card] = 1
@@ -80,6 +106,7 @@ def eliminate(t: Imperium, seat: int) -> None:
     if t.high_alert_of == seat:
         t.high_alert, t.high_alert_of = NONE, NONE
     events.eliminated(t, Seat(seat))
+    leave_trade(t, seat)
     if t.speaker == seat and len(clockwise(t, seat)) > 0:
         t.speaker = clockwise(t, seat)[0]
         events.speaker(t, Seat(t.speaker), rule="Z1")

@@ -7,15 +7,17 @@ from typing import Final
 from senki.engine.procedure import Rule, ask_yes, procedure
 from senki.games.imperium import events
 from senki.games.imperium.kinds import REGISTERS, TYPE_OF, VESSELS, Planet, Register, Seat, Unit, Until, VesselClass
-from senki.games.imperium.model import Imperium, change, has_tech, planets_at
+from senki.games.imperium.model import Imperium, change, has_tech, neighbours, planets_at, units_on_board
 from senki.games.imperium.pack import NONE, Technology, UnitType
 from senki.games.imperium.questions import BACTERIA, LOSE_FIGHTER
 from senki.games.imperium.rules.dice import ground_needed, landed_fighter_needed, pds_needed
 from senki.games.imperium.rules.effects import expire
 from senki.games.imperium.rules.fleets import clear_if_empty
+from senki.games.imperium.rules.laws_war import pass_crown
 from senki.games.imperium.rules.planets import note, take_planet
 from senki.games.imperium.rules.races_war import letnev_munitions, yin_convert
 from senki.games.imperium.rules.rolls import cast_dice, clear_dice, dice_are_rolled, hits_of, roll_dice
+from senki.games.imperium.rules.trade import go_to_war
 
 ANIMATED: Final = 6  # Dacxive Animators
 SYNTHESISED: Final = 5  # Gen Synthesis
@@ -32,6 +34,7 @@ def invasion(t: Imperium, seat: Seat, place: int, planet: Planet) -> Rule[None]:
     t.battle_planet = planet
     t.fallen = 0
     events.invasion_begins(t, seat, planet, t.landed[which])
+    go_to_war(t, seat, defender)  # I9
     yield from bombard(t, seat, defender, planet, which)
     yield from fire_at_landing(t, seat, defender, planet, which)
     yield from yin_convert(t, seat, planet)
@@ -47,9 +50,13 @@ def invasion(t: Imperium, seat: Seat, place: int, planet: Planet) -> Rule[None]:
     t.landed_fighters[which] = 0
     if forces > 0 and t.planets.forces[planet] == 0:
         conquer(t, seat, defender, planet, forces, defended)
+        if defended:
+            yield from pass_crown(t, seat, defender)
         yield from animate(t, seat, planet)
     else:
         events.planet_held(t, planet)  # I8
+        if t.planets.forces[planet] > 0:
+            yield from pass_crown(t, defender, seat)
 
 
 def is_contested(t: Imperium, planet: int, which: int) -> bool:
@@ -167,6 +174,8 @@ def conquer(t: Imperium, seat: Seat, defender: Seat, planet: Planet, forces: int
         t.registers[seat * REGISTERS + Register.DOCKS_DESTROYED] |= 1 << defender
     t.planets.pds[planet] = 0
     t.planets.dock[planet] = 0
+    if docks and defender in neighbours(t, seat) and units_on_board(t, defender, UnitType.SPACE_DOCK) == 0:
+        note(t, seat, Register.MERCILESS, 1)
     take_planet(t, seat, planet)
     t.planets.forces[planet] = forces
     if defended:

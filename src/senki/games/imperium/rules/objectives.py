@@ -1,40 +1,33 @@
-"""O  Objectives: what they ask for, claiming and paying; and the deck."""
+"""O  Objectives: the deck, claiming and paying. What they ask for stands in `conditions`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from senki.engine.procedure import Rule, ask, draw, procedure
+from senki.engine.procedure import Rule, ask, ask_all, draw, procedure
 from senki.engine.shapes import ask_share, ask_some
 from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.abilities import RaceAbility, has_ability
-from senki.games.imperium.galaxy import adjacent
-from senki.games.imperium.kinds import Area, CounterArea, Effect, Money, ObjectiveCard, Register, Seat
+from senki.games.imperium.kinds import Area, CounterArea, Effect, Money, ObjectiveCard, Seat
 from senki.games.imperium.model import (
     Imperium,
     change_counters,
-    controls_system,
     counters_in,
-    fleet_of,
     holds_home,
-    neighbours,
-    others,
-    planets_at,
-    planets_outside_home,
-    register,
-    ships_in,
-    units_on_board,
 )
-from senki.games.imperium.pack import MECATOL_HEX, NONE, PLANETS, Colour, Objective, Stage, UnitType
-from senki.games.imperium.questions import CLAIM, PAY_PLANETS, REVEAL, SPEND, SPEND_COUNTERS
+from senki.games.imperium.pack import NONE, PLANETS, Stage
+from senki.games.imperium.pack_politics import Political
+from senki.games.imperium.questions import CLAIM, CLAIM_SECRET, DEAL_SECRET, PAY_PLANETS, REVEAL, SPEND, SPEND_COUNTERS
+from senki.games.imperium.rules.conditions import fulfils
+from senki.games.imperium.rules.conditions import influence as influence
+from senki.games.imperium.rules.conditions import mecatol as mecatol
 from senki.games.imperium.rules.effects import allowed
 from senki.games.imperium.rules.ending import end_by_rex, gain_points, win_at_once
-from senki.games.imperium.rules.payment import exhaust, influence_of, pay, purse, resources_of, value_of
+from senki.games.imperium.rules.laws import influence_of, is_law, resources_of
+from senki.games.imperium.rules.payment import exhaust, pay, pay_goods, purse, value_of, wealth
 
 CLOSED_ROUNDS: Final = 3  # J6: rounds in which stage II is not claimed where all objectives lie open
-COLOURS: Final = 4
-FOUR_SHIPS: Final = 4
 
 # -- the deck ---------------------------------------------------------------------------------------------------------
 
@@ -129,10 +122,64 @@ def claim(t: Imperium, seat: Seat, objective: int) -> Rule[None]:
     yield from spend(t, seat, objective)
     t.scored[objective] |= 1 << seat
     t.claims[seat] += 1
-    events.objective_claimed(t, seat, ObjectiveCard(objective), t.cards.objective.points[objective])
+    points = points_of(t, objective)
+    events.objective_claimed(t, seat, ObjectiveCard(objective), points)
     if t.cards.objective.wins[objective]:
         yield from win_at_once(t, seat)
-    yield from gain_points(t, seat, t.cards.objective.points[objective])
+    yield from gain_points(t, seat, points)
+
+
+def points_of(t: Imperium, objective: int) -> int:
+    """K9  Incentive Program and Glory of the Empire add to what stands on the card."""
+    points = t.cards.objective.points[objective]
+    if is_law(t, Political.INCENTIVE_PROGRAM) and t.c_elected[Political.INCENTIVE_PROGRAM] == objective:
+        points += t.cards.political.number[Political.INCENTIVE_PROGRAM]
+    if is_law(t, Political.GLORY_OF_THE_EMPIRE) and t.cards.objective.stage[objective] == Stage.SECRET:
+        points += t.cards.political.number[Political.GLORY_OF_THE_EMPIRE]
+    return points
+
+
+def claims_allowed(t: Imperium, seat: int) -> int:
+    """O2  One in the Status Phase; any number with Imperial II."""
+    return len(t.o_public) if allowed(t, Effect.SCORES_ALL, seat) else 1
+
+
+# -- secret objectives ------------------------------------------------------------------------------------------------
+
+
+@procedure
+def deal_secrets(t: Imperium) -> Rule[None]:
+    """S10  Each player gets a secret objective."""
+    for seat in range(t.players):
+        yield from deal_secret(t, Seat(seat))
+
+
+@procedure
+def deal_secret(t: Imperium, seat: Seat) -> Rule[None]:
+    card = yield from draw(DEAL_SECRET, t.o_secret)
+    t.secrets[seat].append(card)
+    events.secret_dealt(t, 1 << seat, seat, ObjectiveCard(card))
+
+
+@procedure
+def claim_secret(t: Imperium, seat: Seat) -> Rule[None]:
+    """O2, O7, O9  Whoever has one left that the home planets allow to be claimed is asked, fulfilled or not; what is claimed is shown."""
+    if len(t.secrets[seat]) > 0 and may_score(t, seat):
+        yield from ask_all(t, [seat], choose_secret)
+        claims = t.choice[seat] == [1]
+        t.choice[seat] = []
+        if claims:
+            t.o_shown.append(t.secrets[seat].pop())
+            yield from claim(t, seat, t.o_shown[-1])
+
+
+@procedure
+def choose_secret(t: Imperium, seat: Seat) -> Rule[None]:
+    """O9  Sealed, so that nobody learns whether it could be claimed."""
+    t.choice[seat] = []
+    options = [0, 1] if fulfils(t, seat, t.secrets[seat][0]) else [0]
+    answer = yield from ask(seat, CLAIM_SECRET, options)
+    t.choice[seat] = [answer]
 
 
 # -- O5  spending -----------------------------------------------------------------------------------------------------
@@ -145,7 +192,7 @@ def can_spend(t: Imperium, seat: int, objective: int) -> bool:
         return False
     if card.either[objective]:
         return len(currencies(t, seat, objective)) > 0
-    goods = t.goods[seat] - card.goods[objective]
+    goods = wealth(t, seat) - card.goods[objective]
     return goods >= 0 and covers(t, seat, card.resources[objective], card.influence[objective], goods)
 
 
@@ -185,8 +232,8 @@ def spend(t: Imperium, seat: Seat, objective: int) -> Rule[None]:
         yield from spend_counters(t, seat, card.counters[objective])
     card = t.cards.objective
     if card.goods[objective] > 0:
-        t.goods[seat] -= card.goods[objective]
-        events.goods_paid(t, seat, card.goods[objective], rule="O5")
+        yield from pay_goods(t, seat, card.goods[objective], rule="O5")
+    card = t.cards.objective
     if card.either[objective]:
         money = currencies(t, seat, objective)[0]
         if len(currencies(t, seat, objective)) > 1:
@@ -214,8 +261,7 @@ def pay_both(t: Imperium, seat: Seat, resources: int, influence: int) -> Rule[No
             worth = value_of(t, planet, money)
             exhaust(t, planet)
         else:
-            t.goods[seat] -= 1
-            events.goods_paid(t, seat, 1, rule="O5")
+            yield from pay_goods(t, seat, 1, rule="O5")
         if money == Money.RESOURCES:
             resources = max(0, resources - worth)
         else:
@@ -230,7 +276,7 @@ def safe_payments(t: Imperium, seat: int, money: int, resources: int, influence:
         if worth > 0:
             t.planets.ready[planet] = 0
             left = (max(0, resources - worth), influence) if money == Money.RESOURCES else (0, max(0, influence - worth))
-            if covers(t, seat, left[0], left[1], t.goods[seat]):
+            if covers(t, seat, left[0], left[1], wealth(t, seat)):
                 found.append(planet)
             t.planets.ready[planet] = 1
     return found
@@ -254,116 +300,3 @@ def ask_share_of(t: Imperium, seat: Seat, areas: Ints, limits: Ints, number: int
     """H6  From which areas counters are taken."""
     shares = yield from ask_share(t, seat, SPEND_COUNTERS, areas, limits, number)
     return shares
-
-
-# -- O6  conditions ---------------------------------------------------------------------------------------------------
-
-
-def fulfils(t: Imperium, seat: int, objective: int) -> bool:
-    """O6  The condition of an objective, apart from what is spent."""
-    return progress(t, seat, objective) >= max(1, t.cards.objective.needed[objective])
-
-
-def progress(t: Imperium, seat: int, objective: int) -> int:
-    """O6  How far the seat is with an objective, against the number needed (1 where none is named)."""
-    if objective in (Objective.FIVE_PLANETS, Objective.TEN_PLANETS, Objective.ELEVEN_PLANETS, Objective.SUPREMACY):
-        return planets_outside_home(t, seat)
-    if objective in (Objective.FIVE_TECHNOLOGIES, Objective.NINE_TECHNOLOGIES):
-        return sum(by_colour(t, seat))
-    if objective in (Objective.THREE_OF_A_COLOUR, Objective.FIVE_OF_A_COLOUR):
-        return max(by_colour(t, seat))
-    if objective == Objective.FOUR_COLOURS:
-        return len([number for number in by_colour(t, seat) if number > 0])
-    if objective == Objective.TWO_IN_THREE_COLOURS:
-        return len([number for number in by_colour(t, seat) if number > 1])
-    if objective == Objective.THREE_SPECIALTIES:
-        return len([colour for colour in (Colour.RED, Colour.GREEN, Colour.BLUE) if shows(t, seat, colour)])
-    if objective == Objective.THREE_DOCKS:
-        return units_on_board(t, seat, UnitType.SPACE_DOCK)
-    if objective == Objective.GAIN_THREE_PLANETS:
-        return register(t, seat, Register.PLANETS_GAINED)
-    if objective in (Objective.INVADE_ONE, Objective.INVADE_TWO):
-        return register(t, seat, Register.INVASIONS)
-    if objective in (Objective.WIN_BIG_BATTLE, Objective.WIN_TWO_BIG_BATTLES):
-        return register(t, seat, Register.BIG_WINS)
-    if objective == Objective.DESTROY_DOCK:
-        return min(1, register(t, seat, Register.DOCKS_DESTROYED))
-    return place_progress(t, seat, objective)
-
-
-def place_progress(t: Imperium, seat: int, objective: int) -> int:
-    """O6  Objectives of certain systems and players; those that only cost something are always fulfilled."""
-    if objective in (Objective.MECATOL, Objective.MECATOL_ALL_ROUND):
-        held = t.planets.owner[mecatol(t)] == seat
-        return int(held and (objective == Objective.MECATOL or t.planets.since[mecatol(t)] < t.round))
-    if objective in (Objective.MECATOL_AND_ALL_ADJACENT, Objective.MECATOL_AND_THREE_ADJACENT):
-        around = adjacent(t, MECATOL_HEX)
-        held_around = len([place for place in around if controls_system(t, seat, place)])
-        if not controls_system(t, seat, MECATOL_HEX):
-            return 0
-        return int(held_around == len(around)) if objective == Objective.MECATOL_AND_ALL_ADJACENT else held_around
-    if objective == Objective.INFLUENCE_OVER_EACH_NEIGHBOUR:
-        return int(influence(t, seat) > max([influence(t, other) for other in neighbours(t, seat)]))
-    if objective == Objective.INFLUENCE_OVER_BOTH_NEIGHBOURS:
-        return int(influence(t, seat) > sum([influence(t, other) for other in neighbours(t, seat)]))
-    if objective == Objective.BLOCKADE:
-        return int(blockades(t, seat))
-    if objective == Objective.DOMINATION:
-        return len([other for other in range(t.players) if other != seat and holds_home_of(t, seat, other)])
-    if objective == Objective.FOUR_SHIPS_TWO_HOMES:
-        return len([other for other in others(t, seat) if ships_at(t, seat, t.home[other]) >= FOUR_SHIPS])
-    return t.cards.objective.needed[objective] + 1
-
-
-def by_colour(t: Imperium, seat: int) -> list[int]:
-    """D1, D5  Technologies of each colour, those of the start included."""
-    found = [0] * COLOURS
-    for tech in range(len(t.cards.technology.colour)):
-        if (t.techs[seat] >> tech) & 1:
-            found[t.cards.technology.colour[tech]] += 1
-    return found
-
-
-def shows(t: Imperium, seat: int, colour: int) -> bool:
-    for planet in range(PLANETS):
-        if t.planets.owner[planet] == seat and t.cards.planet.specialty[planet] == colour:
-            return True
-    return False
-
-
-def mecatol(t: Imperium) -> int:
-    return planets_at(t, MECATOL_HEX)[0]
-
-
-def influence(t: Imperium, seat: int) -> int:
-    """O6  The influence of all planets, ready or not."""
-    total = 0
-    for planet in range(PLANETS):
-        if t.planets.owner[planet] == seat:
-            total += influence_of(t, planet)
-    return total
-
-
-def blockades(t: Imperium, seat: int) -> bool:
-    """B19  Does the seat hold the space of a system with another's dock?"""
-    for planet in range(PLANETS):
-        if t.planets.dock[planet] > 0 and t.planets.owner[planet] != seat and t.fleet_owner[t.planets.hex[planet]] == seat:
-            return True
-    return False
-
-
-def holds_home_of(t: Imperium, seat: int, other: int) -> bool:
-    for planet in planets_at(t, t.home[other]):
-        if t.planets.owner[planet] != seat:
-            return False
-    return True
-
-
-def ships_at(t: Imperium, seat: int, place: int) -> int:
-    fleet = fleet_of(t, seat, place)
-    return ships_in(t, fleet) if fleet != NONE else 0
-
-
-def claims_allowed(t: Imperium, seat: int) -> int:
-    """O2  One in the Status Phase; any number with Imperial II."""
-    return len(t.o_public) if allowed(t, Effect.SCORES_ALL, seat) else 1

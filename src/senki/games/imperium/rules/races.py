@@ -60,12 +60,13 @@ def recruiting_planets(t: Imperium, seat: int) -> list[int]:
 
 
 @procedure
-def recruit(t: Imperium, seat: Seat) -> Rule[None]:
+def recruit(t: Imperium, seat: Seat) -> Rule[bool]:
     """R1  As an action, for a counter of Strategy Allocation: two ground forces on a planet of Sol's."""
     pay_strategy(t, seat, rule="R1")
     planet = yield from ask(seat, RECRUIT_ON, recruiting_planets(t, seat))
     t.planets.forces[planet] += RECRUITS
     events.landed(t, seat, Unit(UnitType.GROUND_FORCE), RECRUITS, Planet(planet), rule="R1")
+    return True
 
 
 # -- R6  Mentak -------------------------------------------------------------------------------------------------------
@@ -108,10 +109,11 @@ def can_stall(t: Imperium, seat: int) -> bool:
 
 
 @procedure
-def stall(t: Imperium, seat: Seat) -> Rule[None]:
+def stall(t: Imperium, seat: Seat) -> Rule[bool]:
     """R10, A9  The turn is passed over; Yssaril acts again when the others have."""
     events.stalled(t, seat)
     yield from nothing()
+    return True
 
 
 # -- R11  Muaat -------------------------------------------------------------------------------------------------------
@@ -147,7 +149,7 @@ def forgeable(t: Imperium, seat: int, place: int) -> list[int]:
 
 
 @procedure
-def forge(t: Imperium, seat: Seat) -> Rule[None]:
+def forge(t: Imperium, seat: Seat) -> Rule[bool]:
     """R11  As an action, for a counter of Strategy Allocation: a destroyer or two fighters. What finds no room is lost at once (F4)."""
     pay_strategy(t, seat, rule="R11")
     place = yield from ask(seat, FORGE_AT, forges(t, seat))
@@ -157,6 +159,7 @@ def forge(t: Imperium, seat: Seat) -> Rule[None]:
     events.built(t, seat, Unit(unit), number, Hex(place), rule="R11")
     settle_fighters(t, seat, place)
     yield from remove_excess(t, seat)
+    return True
 
 
 # -- R14  Yin ---------------------------------------------------------------------------------------------------------
@@ -174,7 +177,8 @@ def swappable(t: Imperium, seat: int) -> list[int]:
 
 
 @procedure
-def swap(t: Imperium, seat: Seat) -> Rule[None]:
+def swap(t: Imperium, seat: Seat) -> Rule[bool]:
     """R14  As an action: resources and influence of a ready planet change places until the round ends."""
     t.swapped = yield from ask(seat, SWAP_VALUES, swappable(t, seat))
     events.values_swapped(t, seat, Planet(t.swapped))
+    return True

@@ -16,6 +16,7 @@ from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.fleets import clear_if_empty, lose_ship, take_hit
 from senki.games.imperium.rules.losses import take_hits
 from senki.games.imperium.rules.rolls import roll_dice
+from senki.games.imperium.rules.trade import go_to_war
 from senki.games.imperium.rules.withdrawal import havens, withdraw
 
 AMBUSHERS: Final = 2  # Mentak: so many ships fire
@@ -103,6 +104,8 @@ def ambush(t: Imperium, seat: Seat, fleet: int, enemy: int) -> Rule[int]:
             cruisers += 1
         else:
             destroyers += 1
+    if cruisers + destroyers > 0:
+        go_to_war(t, t.fleet_owner[ARRIVING], t.fleet_owner[t.act_hex])  # B15
     hits = yield from roll_dice(t, seat, UnitType.CRUISER, cruisers, t.cards.unit.combat[UnitType.CRUISER])
     more = yield from roll_dice(t, seat, UnitType.DESTROYER, destroyers, t.cards.unit.combat[UnitType.DESTROYER])
     return hits + more

@@ -11,13 +11,14 @@ from senki.games.imperium.pack import HEXES, NONE
 from senki.games.imperium.questions import TRANSFER_BUILD, TRANSFER_ONE, TRANSFER_OTHER
 from senki.games.imperium.rules.landing import planetary_landing
 from senki.games.imperium.rules.movement import can_activate, end_activation, move_ships, settle_space
+from senki.games.imperium.rules.passage import obey_laws
 from senki.games.imperium.rules.pds import pds_fire
 from senki.games.imperium.rules.planets import take_stations
 from senki.games.imperium.rules.production import can_produce, dock_sites, production_step
 
 
 @procedure
-def transfer_action(t: Imperium, seat: Seat) -> Rule[None]:
+def transfer_action(t: Imperium, seat: Seat) -> Rule[bool]:
     """X2, X3  Both systems are activated; ships move between them; PDS fire, landing, production in one of them."""
     one = yield from ask(seat, TRANSFER_ONE, transfer_systems(t, seat))
     other = yield from ask(seat, TRANSFER_OTHER, partners(t, seat, one), hex=one)
@@ -27,6 +28,8 @@ def transfer_action(t: Imperium, seat: Seat) -> Rule[None]:
     events.transfer(t, seat, Hex(one), Hex(other))
     t.act_other = one
     t.act_hex = other
+    for place in (one, other):
+        yield from obey_laws(t, seat, place)
     yield from move_ships(t, seat, one)  # X4: first to the second system, then to the first
     t.act_other = other
     t.act_hex = one
@@ -44,6 +47,7 @@ def transfer_action(t: Imperium, seat: Seat) -> Rule[None]:
         t.act_hex = build
         yield from production_step(t, seat, build)
     end_activation(t)
+    return True
 
 
 def transfer_systems(t: Imperium, seat: int) -> list[int]:

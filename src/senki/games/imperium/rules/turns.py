@@ -8,15 +8,20 @@ from senki.engine.procedure import Rule, ask, ask_yes, nothing, procedure
 from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.abilities import RaceAbility, has_ability
-from senki.games.imperium.kinds import Action, Area, CounterArea, Mode, Planet, Seat
-from senki.games.imperium.model import Imperium, change_counters, clockwise, counters_in, has_tech, is_station, planets_of
+from senki.games.imperium.kinds import Action, Area, CounterArea, Effect, Mode, Planet, Seat, Until
+from senki.games.imperium.model import Imperium, change_counters, clockwise, counters_in, has_tech, is_full, is_station, planets_of
 from senki.games.imperium.pack import NONE, STRATEGIES, Technology
+from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.questions import AGAIN, TRANSIT_FORCES, TRANSIT_FROM, TRANSIT_TO, TURN
+from senki.games.imperium.rules.deals import can_deal, deal
+from senki.games.imperium.rules.effects import end_effect, expire, is_in_force
 from senki.games.imperium.rules.ending import check_elimination
 from senki.games.imperium.rules.movement import can_act, tactical_action
 from senki.games.imperium.rules.races import can_forge, can_recruit, can_stall, can_swap, forge, recruit, stall, swap
 from senki.games.imperium.rules.strategy import playable, strategic_action
+from senki.games.imperium.rules.trade import break_up, can_break_up
 from senki.games.imperium.rules.transfer import can_transfer, transfer_action
+from senki.games.imperium.rules.windows import action_window, could_open_hand, open_window
 
 MOST_TRANSPORTED: Final = 4  # Transit Diodes
 
@@ -30,13 +35,35 @@ def action_phase(t: Imperium) -> Rule[None]:
         t.initiative[seat] = initiative_of(t, seat)
     order: Ints = tuple(order_of_play(t))
     events.order_of_play(t, list(order))
+    yield from open_window(t, Window.ACT_OPEN, Seat(order[0]), NONE, NONE)
+    yield from first_strikes(t, order)
     while sum(t.passed) < t.players:
         for seat in order:
-            if not t.passed[seat]:
-                t.active = seat
-                yield from turn(t, Seat(seat))
-                yield from check_elimination(t)
+            if not t.passed[seat] and not has_struck(t, seat):
+                yield from act(t, Seat(seat))
+        end_effect(t, Effect.FIRST_STRIKE)
     t.active = NONE
+    expire(t, Until.PHASE)
+
+
+@procedure
+def first_strikes(t: Imperium, order: Ints) -> Rule[None]:
+    """A1  Whoever has played First Strike takes the first action before the order of play, instead of the one in it."""
+    for seat in order:
+        if has_struck(t, seat) and not t.passed[seat]:
+            yield from act(t, Seat(seat))
+
+
+def has_struck(t: Imperium, seat: int) -> bool:
+    return is_in_force(t, Effect.FIRST_STRIKE, seat)
+
+
+@procedure
+def act(t: Imperium, seat: Seat) -> Rule[None]:
+    """A1  A player's turn; then whoever has nothing left is out (Z1)."""
+    t.active = seat
+    yield from turn(t, seat)
+    yield from check_elimination(t)
 
 
 def initiative_of(t: Imperium, seat: int) -> int:
@@ -59,10 +86,15 @@ def order_of_play(t: Imperium) -> list[int]:
 
 @procedure
 def turn(t: Imperium, seat: Seat) -> Rule[None]:
-    """A1, A4  Exactly one action."""
-    action = yield from ask(seat, TURN, actions(t, seat))
-    t.stalled[seat] = 1 if action == Action.STALL else 0
-    yield from ACTIONS[action](t, seat)
+    """A1, A4  Exactly one action. What does not use the turn up (a deal, E9; a cancelled card, V3) leads back to the question."""
+    t.declined = 0
+    t.dealt = 0
+    done = False
+    while not done:
+        action = yield from ask(seat, TURN, actions(t, seat))
+        done = yield from ACTIONS[action](t, seat)
+        if done:
+            t.stalled[seat] = 1 if action == Action.STALL else 0
 
 
 def actions(t: Imperium, seat: int) -> list[int]:
@@ -79,6 +111,12 @@ def actions(t: Imperium, seat: int) -> list[int]:
         found.append(Action.TRANSIT)
     if unplayed == 0:
         found.append(Action.PASS)
+    if is_full(t) and can_deal(t, seat):
+        found.append(Action.DEAL)
+    if is_full(t) and len(can_break_up(t, seat)) > 0:
+        found.append(Action.BREAK_AGREEMENT)
+    if could_open_hand(t, seat):
+        found.append(Action.CARD)
     return found + race_actions(t, seat)
 
 
@@ -97,21 +135,23 @@ def race_actions(t: Imperium, seat: int) -> list[int]:
 
 
 @procedure
-def tactical(t: Imperium, seat: Seat) -> Rule[None]:
+def tactical(t: Imperium, seat: Seat) -> Rule[bool]:
     """A4, A10  A tactical action; with Fleet Logistics a second one may follow."""
     yield from tactical_action(t, seat)
     if has_tech(t, seat, Technology.FLEET_LOGISTICS) and can_act(t, seat):
         again = yield from ask_yes(seat, AGAIN)
         if again:
             yield from tactical_action(t, seat)
+    return True
 
 
 @procedure
-def pass_turn(t: Imperium, seat: Seat) -> Rule[None]:
+def pass_turn(t: Imperium, seat: Seat) -> Rule[bool]:
     """A5, A6  No more actions in this phase."""
     t.passed[seat] = 1
     events.passed(t, seat)
     yield from nothing()
+    return True
 
 
 # -- Transit Diodes ---------------------------------------------------------------------------------------------------
@@ -133,7 +173,7 @@ def landing_places(t: Imperium, seat: int) -> list[int]:
 
 
 @procedure
-def transit(t: Imperium, seat: Seat) -> Rule[None]:
+def transit(t: Imperium, seat: Seat) -> Rule[bool]:
     """A4  Transit Diodes: up to four ground forces go from one of your planets to another."""
     change_counters(t, seat, CounterArea.STRATEGY, -1)
     events.counters_lost(t, seat, Area(CounterArea.STRATEGY), 1, rule="A4")
@@ -143,6 +183,20 @@ def transit(t: Imperium, seat: Seat) -> Rule[None]:
     t.planets.forces[source] -= number
     t.planets.forces[target] += number
     events.forces_transported(t, seat, Planet(source), Planet(target), number)
+    return True
 
 
-ACTIONS: Final = (strategic_action, tactical, transfer_action, transit, pass_turn, recruit, forge, swap, stall)  # by action
+ACTIONS: Final = (  # by action; each says whether it has used the turn up
+    strategic_action,
+    tactical,
+    transfer_action,
+    transit,
+    pass_turn,
+    recruit,
+    forge,
+    swap,
+    stall,
+    deal,
+    break_up,
+    action_window,
+)

@@ -3,6 +3,9 @@
 ## Set-up and Strategy Phase
 
 event-galaxy-made = The galaxy is laid out, made by chance.
+event-galaxy-built = The galaxy is complete.
+event-tile-laid = { $seat } lays { $system } at { $hex }.
+event-race-taken = { $seat } plays { $race }.
 event-start-placed = { $seat } has placed the starting units.
 event-round-begins = Round { $count } begins.
 event-speaker = { $seat } is Speaker.
@@ -84,6 +87,7 @@ event-values-swapped = { $seat } swaps resources and influence of { $planet } fo
 
 event-objective-revealed = Objective revealed: { $objective }.
 event-objective-put-back = { $seat } puts an objective back ({ $objective }).
+event-secret-dealt = { $seat } gets a secret objective: { $objective }.
 event-objective-claimed = { $seat } claims { $objective }: victory points { $points }.
 event-points-gained = { $seat } gains victory points: { $points }.
 event-status-begins = The Status Phase begins.
@@ -94,3 +98,52 @@ event-scuttled = { $seat } scuttles in { $hex }: { $unit }.
 event-redistributed = { $seat } redistributes the counters: Strategy { $strategy }, Fleet { $fleet }, Command { $command }.
 event-eliminated = { $seat } is eliminated.
 event-game-ends = The game ends.
+
+## The council
+
+event-political-drawn = { $seat } draws a political card: { $card }.
+event-political-discarded = { $seat } discards the political card { $card }.
+event-political-looked-at = { $seat } looks at the next political cards: { $count }.
+event-agenda-played = { $seat } brings { $card } before the council.
+event-agenda-read = The agenda is read: { $card }.
+event-agenda-replaced = { $card } has nobody to elect; another card is drawn.
+event-voted-for = { $seat } votes for { $card }: { $count }.
+event-voted-against = { $seat } votes against { $card }: { $count }.
+event-voted-player = { $seat } votes on { $card } for { $other }: { $count }.
+event-voted-planet = { $seat } votes on { $card } for { $planet }: { $count }.
+event-voted-law = { $seat } votes on { $card } for { $law }: { $count }.
+event-voted-colour = { $seat } votes on { $card } for { $colour }: { $count }.
+event-voted-objective = { $seat } votes on { $card } for { $objective }: { $count }.
+event-abstained = { $seat } abstains.
+event-vote-tied = The votes are tied; the Speaker, { $seat }, decides.
+event-decided-for = { $card } is voted for, with { $count } votes.
+event-decided-against = { $card } is voted against, with { $count } votes.
+event-elected-player = { $other } is elected: { $card }, { $count } votes.
+event-elected-planet = { $planet } is elected: { $card }, { $count } votes.
+event-elected-law = { $law } is elected: { $card }, { $count } votes.
+event-elected-colour = { $colour } is elected: { $card }, { $count } votes.
+event-elected-objective = { $objective } is elected: { $card }, { $count } votes.
+event-law-passed = { $card } is a law now.
+event-law-given = { $seat } holds { $card }.
+event-law-discarded = { $card } is discarded.
+event-points-lost = { $seat } loses victory points: { $points }.
+event-planet-turned-neutral = Nobody controls { $planet } any more.
+event-units-placed = { $seat } places in { $hex }: { $unit } × { $count }.
+event-units-destroyed = { $seat } loses in { $hex }: { $unit } × { $count }.
+event-tech-lost = { $seat } gives up { $tech }.
+## Action cards
+
+event-card-drawn = { $seat } drew { $card }.
+event-deck-shuffled = The discards of the action cards became the new deck.
+event-card-discarded = { $seat } discarded { $card }.
+event-card-announced = { $seat } announces { $card }.
+event-copy-announced = { $seat } uses { $card } as { $play }.
+event-card-works = { $card } of { $seat } takes effect.
+event-card-cancelled = { $card } of { $seat } is cancelled.
+event-aimed-at-seat = { $seat } names { $target }.
+event-aimed-at-planet = { $seat } names { $planet }.
+event-aimed-at-system = { $seat } names { $hex }.
+event-aimed-at-ship = { $seat } names: { $vessel } at { $hex }.
+event-aimed-at-tech = { $seat } names { $tech }.
+event-aimed-at-strategy = { $seat } names { $card }.
+event-aimed-at-number = { $seat } names { $count }.

@@ -3,6 +3,9 @@
 ## 準備とストラテジーフェイズ
 
 event-galaxy-made = 無作為に作った銀河を並べました。
+event-galaxy-built = 銀河が完成しました。
+event-tile-laid = { $seat }が{ $hex }に{ $system }を置きました。
+event-race-taken = { $seat }は{ $race }を使います。
 event-start-placed = { $seat }が最初のユニットを置きました。
 event-round-begins = 第{ $count }ラウンドです。
 event-speaker = スピーカーは{ $seat }です。
@@ -84,6 +87,7 @@ event-values-swapped = { $seat }が{ $planet }の資源と人口をこのラウ�
 
 event-objective-revealed = 目的カード「{ $objective }」が公開されました。
 event-objective-put-back = { $seat }が目的カードを1枚戻しました（{ $objective }）。
+event-secret-dealt = { $seat }がシークレットの目的カードを受け取りました：{ $objective }
 event-objective-claimed = { $seat }が「{ $objective }」を達成しました（{ $points }勝利点）。
 event-points-gained = { $seat }が{ $points }勝利点を得ました。
 event-status-begins = ステータスフェイズです。
@@ -94,3 +98,52 @@ event-scuttled = { $seat }が{ $hex }の{ $unit }を自沈させました。
 event-redistributed = { $seat }がCCを置き直しました（ストラテジー{ $strategy }、艦隊補給{ $fleet }、コマンドプール{ $command }）。
 event-eliminated = { $seat }は脱落しました。
 event-game-ends = ゲーム終了です。
+
+## 評議会
+
+event-political-drawn = { $seat }が政治カード「{ $card }」を引きました。
+event-political-discarded = { $seat }が政治カード「{ $card }」を捨てました。
+event-political-looked-at = { $seat }が次の政治カードを{ $count }枚見ました。
+event-agenda-played = { $seat }が「{ $card }」を議題に出しました。
+event-agenda-read = 議題は「{ $card }」です。
+event-agenda-replaced = 「{ $card }」には選べる対象がないため、別の政治カードを引きます。
+event-voted-for = { $seat }が「{ $card }」に賛成しました（{ $count }票）。
+event-voted-against = { $seat }が「{ $card }」に反対しました（{ $count }票）。
+event-voted-player = { $seat }が「{ $card }」で{ $other }に投票しました（{ $count }票）。
+event-voted-planet = { $seat }が「{ $card }」で{ $planet }に投票しました（{ $count }票）。
+event-voted-law = { $seat }が「{ $card }」で「{ $law }」に投票しました（{ $count }票）。
+event-voted-colour = { $seat }が「{ $card }」で{ $colour }に投票しました（{ $count }票）。
+event-voted-objective = { $seat }が「{ $card }」で「{ $objective }」に投票しました（{ $count }票）。
+event-abstained = { $seat }は棄権しました。
+event-vote-tied = 同数です。スピーカーの{ $seat }が決めます。
+event-decided-for = 「{ $card }」は賛成{ $count }票で可決されました。
+event-decided-against = 「{ $card }」は反対{ $count }票で否決されました。
+event-elected-player = 「{ $card }」は{ $other }に決まりました（{ $count }票）。
+event-elected-planet = 「{ $card }」は{ $planet }に決まりました（{ $count }票）。
+event-elected-law = 「{ $card }」は「{ $law }」に決まりました（{ $count }票）。
+event-elected-colour = 「{ $card }」は{ $colour }に決まりました（{ $count }票）。
+event-elected-objective = 「{ $card }」は「{ $objective }」に決まりました（{ $count }票）。
+event-law-passed = 「{ $card }」が法律になりました。
+event-law-given = { $seat }が「{ $card }」を持ちます。
+event-law-discarded = 「{ $card }」は捨てられました。
+event-points-lost = { $seat }が{ $points }勝利点を失いました。
+event-planet-turned-neutral = { $planet }は中立になりました。
+event-units-placed = { $seat }が{ $hex }に{ $unit }を{ $count }個置きました。
+event-units-destroyed = { $seat }が{ $hex }で{ $unit }を{ $count }個失いました。
+event-tech-lost = { $seat }が「{ $tech }」を手放しました。
+## アクションカード
+
+event-card-drawn = { $seat }が「{ $card }」を引きました。
+event-deck-shuffled = アクションカードの捨て札を混ぜて新しい山札にしました。
+event-card-discarded = { $seat }が「{ $card }」を捨てました。
+event-card-announced = { $seat }が「{ $card }」を宣言します。
+event-copy-announced = { $seat }は「{ $card }」を「{ $play }」として使います。
+event-card-works = { $seat }の「{ $card }」が効果を発揮します。
+event-card-cancelled = { $seat }の「{ $card }」は打ち消されました。
+event-aimed-at-seat = { $seat }は{ $target }を選びました。
+event-aimed-at-planet = { $seat }は{ $planet }を選びました。
+event-aimed-at-system = { $seat }は{ $hex }を選びました。
+event-aimed-at-ship = { $seat }は{ $hex }の{ $vessel }を選びました。
+event-aimed-at-tech = { $seat }は「{ $tech }」を選びました。
+event-aimed-at-strategy = { $seat }は「{ $card }」を選びました。
+event-aimed-at-number = { $seat }は{ $count }を選びました。

@@ -3,14 +3,22 @@
 ## 偶然
 
 chance-galaxy = 銀河を作るための数を決めます。
+chance-draw-tile = 星系タイルを山から引きます。
+chance-deal-tile = 星系タイルを配ります。
+chance-deal-race = 種族を配ります。
 chance-first-speaker = 最初のスピーカーを決めます。
 chance-set-aside = 目的カードを1枚脇に置きます。
+chance-deal-secret = シークレットの目的カードを配ります。
 chance-reveal = 次の目的カードを引きます。
 chance-die = { $unit }のダイスを振ります。
 
 ## 準備
 
 ask-start-dock = スペースドックをどの惑星に置きますか？
+ask-choose-race = どの種族を使いますか
+ask-draft-race = 配られた2つの種族のどちらを使いますか
+ask-lay-tile = どの星系タイルを置きますか
+ask-lay-at = { $system }をどこに置きますか
 ask-start-pds = PDSをどの惑星に置きますか？
 ask-start-forces = 陸軍をどの惑星に分けて置きますか？
 
@@ -97,7 +105,7 @@ ask-built-aboard = 惑星ではなく宇宙船に積みますか（{ $unit }）
 
 ask-recruit-on = 徴募した陸軍をどの惑星に置きますか
 ask-use-primary = { $card }の主能力を使いますか
-ask-rob = だれから1 TGを奪いますか
+ask-rob = 誰から1 TGを奪いますか
 ask-forge-at = どの星系で鍛造しますか
 ask-forged = { $hex }で何を鍛造しますか
 ask-swap-values = どの惑星の資源と人口を入れ替えますか
@@ -105,8 +113,59 @@ ask-swap-values = どの惑星の資源と人口を入れ替えますか
 ## 目的カードとステータスフェイズ
 
 ask-claim = どの目的カードを達成しますか？
+ask-claim-secret = シークレットの目的カードを達成しますか（公開します）
 ask-spend = 「{ $objective }」に何を払いますか？
 ask-spend-counters = どのエリアのCCを払いますか？
 ask-refresh-gain = { $planet }を裏返して利益を得ますか？
 ask-scuttle = どのユニットを自沈させますか？
 ask-redistribute = このエリアにCCを何個置きますか？（{ $area }）
+
+## 評議会
+
+chance-draw-political = 政治カードを引きます。
+chance-who-leads = 首位を無作為に決めます。
+ask-discard-political = 政治カードは5枚までです。どれを捨てますか？
+ask-play-agenda = どの政治カードを議題にしますか？
+ask-agenda-by = 誰が政治カードを議題に出しますか？
+ask-put-on-top = どの政治カードを山札の上に戻しますか？　ほかは山札の下に入ります。
+ask-vote = 「{ $card }」にどう投票しますか？
+ask-vote-player = どのプレイヤーに投票しますか？（{ $card }）
+ask-vote-planet = どの惑星に投票しますか？（{ $card }）
+ask-vote-law = どの法律に投票しますか？（{ $card }）
+ask-vote-colour = どの色に投票しますか？（{ $card }）
+ask-vote-objective = どの目的カードに投票しますか？（{ $card }）
+ask-decide = 同数です。スピーカーとして、どちらに決めますか？（{ $card }）
+ask-veto-power = 「拒否権」を捨てて、「{ $card }」を無効にしますか？
+ask-accept = 「{ $card }」の効果を使いますか？
+ask-name-seat = どのプレイヤーを選びますか？（{ $card }）
+ask-name-planet = どの惑星を選びますか？（{ $card }）
+ask-name-law = どの法律を捨てますか？（{ $card }）
+ask-exhaust-planets = どの惑星を枯渇させますか？（{ $card }）
+ask-give-up-ship = どの宇宙船を失いますか？（{ $card }）
+ask-place-forces = 陸軍をどこに置きますか？（{ $card }）
+ask-place-at = どの星系に置きますか？（{ $card }）
+ask-own-secondary = 自分のどのストラテジーカードの副能力を、コストなしで使いますか？
+ask-pass-on-card = 「{ $card }」を誰に渡しますか？
+ask-focus-gain = CCの代わりにTGを得ますか？
+ask-pay-tariff = { $hex }の通行税です。どの惑星を枯渇させますか？　代わりにTGでも払えます。
+ask-minister-hit = 「戦争大臣」で1命中を与えますか？　ストラテジー用エリアのCC 1個を払います。
+ask-sell-tech = どの技術を手放してTGを得ますか？
+ask-pay-cards = 支払いは残り{ $price }です。どの政治カードをTGの代わりに捨てますか？
+## アクションカード
+
+chance-draw-card = アクションカードを1枚引きます。
+chance-steal-card = アクションカードを1枚、無作為に奪います。
+ask-react = { $player }に対して何か使いますか？（{ $window }）
+ask-own-card = どのカードを使いますか？（{ $window }）
+ask-discard = どのアクションカードを捨てますか？
+ask-discard-of = { $player }のどのカードを捨てさせますか？
+ask-take-out = 山札からどのカードを取りますか？
+ask-exchange-card = どのアクションカードを新しいカードと取り替えますか？
+ask-target-seat = 「{ $card }」を誰に使いますか？
+ask-target-planet = 「{ $card }」をどの惑星に使いますか？
+ask-target-hex = 「{ $card }」をどの星系に使いますか？
+ask-target-ship = 「{ $card }」をどの宇宙船に使いますか？
+ask-target-tech = 「{ $card }」をどの技術に使いますか？
+ask-target-strategy = 「{ $card }」をどのストラテジーカードに使いますか？
+ask-target-card = 「天才のひらめき」をどのカードとして使いますか？
+ask-target-number = 「{ $card }」の数はいくつですか？

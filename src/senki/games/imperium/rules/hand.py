@@ -1,0 +1,97 @@
+"""V  Action cards in hand: drawing, the limit, discards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senki.engine.procedure import Rule, ask, draw, procedure
+from senki.games.imperium import events
+from senki.games.imperium.kinds import ActionCard, Seat
+from senki.games.imperium.model import Imperium
+from senki.games.imperium.pack import NONE
+from senki.games.imperium.questions import DISCARD, DRAW_CARD
+
+HAND_LIMIT: Final = 7
+
+
+@procedure
+def draw_cards(t: Imperium, seat: Seat, number: int) -> Rule[None]:
+    """Q5, V5  So many cards from the deck, as long as there are any; then what is beyond the limit is discarded."""
+    while number > 0 and len(t.a_deck) + len(t.a_discard) > 0:
+        yield from draw_card(t, seat)
+        number -= 1
+    yield from keep_limit(t, seat)
+
+
+@procedure
+def draw_card(t: Imperium, seat: Seat) -> Rule[None]:
+    """V7  The top card of the deck; when it is used up, the discards are shuffled to make a new one."""
+    if len(t.a_deck) == 0:
+        shuffle_discards(t)
+    card = yield from draw(DRAW_CARD, t.a_deck)
+    put_in_hand(t, seat, card)
+    events.card_drawn(t, 1 << seat, seat, ActionCard(card))
+
+
+def shuffle_discards(t: Imperium) -> None:
+    """V7  All discards become the deck."""
+    t.a_deck = t.a_deck + t.a_discard
+    t.a_discard = []
+    events.deck_shuffled(t)
+
+
+def put_in_hand(t: Imperium, seat: int, card: int) -> None:
+    """The seat holds a card from now on, and only it knows which."""
+    t.a_hand[seat].append(card)
+    t.a_known[card] = 1 << seat
+
+
+def discard(t: Imperium, seat: int, card: int, rule: str) -> None:
+    """V5  A card leaves the hand, for all to see."""
+    t.a_hand[seat].remove(card)
+    lay_on_discards(t, card)
+    events.card_discarded(t, Seat(seat), ActionCard(card), rule=rule)
+
+
+def lay_on_discards(t: Imperium, card: int) -> None:
+    t.a_known[card] = 0
+    t.a_discard.append(card)
+
+
+def hand_limit(t: Imperium, seat: int) -> int:
+    """V5  Seven cards."""
+    return HAND_LIMIT
+
+
+@procedure
+def keep_limit(t: Imperium, seat: Seat) -> Rule[None]:
+    """V5  What is beyond the hand limit is discarded at once, by own choice."""
+    while len(t.a_hand[seat]) > hand_limit(t, seat):
+        card = yield from ask(seat, DISCARD, t.a_hand[seat][:], rule="V5")
+        discard(t, seat, card, "V5")
+
+
+@procedure
+def discard_one(t: Imperium, seat: Seat) -> Rule[None]:
+    """A card or law makes the seat discard a card of own choice, if it has one."""
+    if len(t.a_hand[seat]) > 0:
+        card = yield from ask(seat, DISCARD, t.a_hand[seat][:])
+        discard(t, seat, card, "V2")
+
+
+def held_of(t: Imperium, seat: int, kind: int) -> int:
+    """A card of this kind in the seat's hand; NONE if it holds none."""
+    for card in t.a_hand[seat]:
+        if t.cards.action.kind[card] == kind:
+            return card
+    return NONE
+
+
+def seen_of(t: Imperium, kind: int) -> int:
+    """V9  How many of a kind all can see: discarded, announced, or on the table."""
+    found = 0
+    for cards in (t.a_discard, t.a_board, t.said.card):
+        for card in cards:
+            if t.cards.action.kind[card] == kind:
+                found += 1
+    return found
