@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+import senki.games.imperium.rules  # noqa: F401  the rules first: windows are opened everywhere, and their cards lead everywhere
 from senki.engine.chance import Rng
 from senki.engine.determinize import choose_anew
 from senki.engine.events import declared_events
@@ -42,7 +43,9 @@ from senki.games.imperium.kinds import (
     PROMISE,
     RACE,
     RACE_CARD,
+    ROLLED,
     SCRAP,
+    SHOWN,
     STANCE,
     STRATEGY_CARD,
     SYSTEM,
@@ -88,6 +91,8 @@ INFO: Final = GameInfo(
         VESSEL,
         MOVER,
         SCRAP,
+        ROLLED,
+        SHOWN,
         TECH,
         STRATEGY_CARD,
         OBJECTIVE,
