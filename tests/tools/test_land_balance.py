@@ -92,7 +92,9 @@ def test_forces_of_a_file_are_read_with_all_copies(cards: Cards, tmp_path: pathl
     """Those that cost something else today are left out."""
     force = draw_force(cards, 1, Rng(9))
     assert force is not None
-    named: dict[str, list[list[str]]] = {name: [] for name in NATIONS} | {NATIONS[1]: [[cards.unit_ids[unit] for unit in force], ["cn-type99"]]}
+    named: dict[str, list[list[str]]] = {name: [] for name in NATIONS} | {
+        NATIONS[1]: [[cards.unit_ids[unit] for unit in force], ["cn-type99"]]
+    }
     path = tmp_path / "forces.json"
     path.write_text(json.dumps(named), encoding="utf-8")
     [found] = read_forces(cards, path)[1]
