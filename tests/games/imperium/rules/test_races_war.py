@@ -275,10 +275,8 @@ def test_B8_cruisers_with_enhanced_armor() -> None:
 
 def test_standing_counts_what_race_and_technologies_add() -> None:
     """Three cruisers of N'orr are worth more in a battle than Sol's, with the Hylar V laser still more; Jol-Nar's less."""
-    worth = []
-    for race in (Race.JOL_NAR, Race.SOL, Race.NORR):
-        t = battle(race, Race.SOL, {"cruiser": 3}, {"cruiser": 3})
-        worth.append(strength(t, ARRIVING))
-    learn(t, ONE, "hylar_v_assault_laser")
-    worth.append(strength(t, ARRIVING))
+    fights = [battle(race, Race.SOL, {"cruiser": 3}, {"cruiser": 3}) for race in (Race.JOL_NAR, Race.SOL, Race.NORR)]
+    worth = [strength(t, ARRIVING) for t in fights]
+    learn(fights[-1], ONE, "hylar_v_assault_laser")
+    worth.append(strength(fights[-1], ARRIVING))
     assert worth == sorted(set(worth))
