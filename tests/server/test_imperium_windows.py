@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Final, cast
 
@@ -13,6 +14,7 @@ from senki.games.imperium import HURRIED
 from senki.games.imperium.model import Imperium
 from senki.games.imperium.pack_cards import Window
 from senki.server.reactions import obeyed
+from senki.server.seats import read_setting, to_text
 from senki.server.wire import Hold, Order, ReactionRule, encode
 from server.desk import Desk, of_kind
 from server.test_reactions import reaction
@@ -28,8 +30,16 @@ def window_of(desk: Desk) -> int:
     return t.occasions.window[len(t.occasions) - 1]
 
 
-def full_desk(seed: int) -> Desk:
-    return Desk("imperium", "ppp", {"mode": "full"}, seed=seed)
+def full_desk(seed: int, rule: ReactionRule | None = None) -> Desk:
+    """Three people at the full game."""
+    desk = Desk("imperium", "ppp", {"mode": "full"}, seed=seed)
+    if rule is not None:
+        (stored,) = desk.store.tables.values()
+        setting = read_setting(stored.setting)
+        setting.reactions = rule
+        desk.store.tables[stored.id] = replace(stored, setting=to_text(setting))
+        desk.open()
+    return desk
 
 
 def play_to_window(desk: Desk, people: dict[int, int], number: int) -> list[int]:
@@ -107,8 +117,7 @@ def test_every_kind_of_window_tells_nothing() -> None:
     assert len(kinds) >= 2
 
 
-def test_everyone_and_orders_and_hold_on() -> None:
-    """One window by each rule: all have to answer; nobody is waited for; and whoever could react may stop the bell."""
+def test_whoever_could_react_may_stop_the_bell() -> None:
     _, seed, number = places()[0]
     desk = full_desk(seed)
     people = {seat: desk.come(seat) for seat in range(3)}
@@ -117,20 +126,28 @@ def test_everyone_and_orders_and_hold_on() -> None:
     assert closes is not None
     assert of_kind(desk.send(people[asked[0]], Hold("h", asked[0])), "Ack")
     assert cast(int, desk.room.reactions.closes) > closes
-    desk.room.reactions.rule = ReactionRule("everyone")
-    desk.room.reactions.closes = None
+
+
+def test_everyone_is_waited_for() -> None:
+    """Where all have to answer, the first window is open until the last of them has."""
+    desk = full_desk(1, ReactionRule("everyone"))
+    people = {seat: desk.come(seat) for seat in range(3)}
+    asked = play_to_window(desk, people, 0)
     last = desk.room.step_log.last
     for seat in asked:
         assert desk.room.step_log.last == last
         desk.send(people[seat], reaction(desk, people[seat], seat, PASS))
     assert desk.room.step_log.last > last
-    quick = full_desk(seed)
-    people = {seat: quick.come(seat) for seat in range(3)}
-    quick.room.reactions.rule = ReactionRule("orders")
-    for _ in range(300):
-        assert quick.room.reactions.opened < 0
-        seat = quick.room.game_record.table.waiting()[0]
-        quick.send(people[seat], quick.some_move(people[seat], seat))
+
+
+def test_by_orders_nobody_is_waited_for() -> None:
+    desk = full_desk(1, ReactionRule("orders"))
+    people = {seat: desk.come(seat) for seat in range(3)}
+    for _ in range(200):
+        assert desk.room.reactions.opened < 0
+        seat = desk.room.game_record.table.waiting()[0]
+        desk.send(people[seat], desk.some_move(people[seat], seat))
+    assert any(record.result.body.do == "together" for record in desk.room.step_log.records)
 
 
 def test_an_order_for_one_kind_of_window() -> None:
