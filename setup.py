@@ -1,5 +1,8 @@
 """The optional compiled build; everything else about the package stands in pyproject.toml.
 
+A wheel holds the browser's client: what is not built yet is built with Node, and a wheel without it is not made (``SENKI_CLIENT=0`` asks
+for one, for playing in the terminal). A source archive holds the client as built, if it was, and what it is built from.
+
 With a C compiler and mypyc, a wheel is built with the modules that ``tools/fastbuild.py`` chooses compiled. Without them, or when
 anything goes wrong on the way, the same source is installed as plain Python. ``SENKI_COMPILE=0`` asks for plain Python outright.
 An editable install is always plain, because compiled files would shadow the source being edited: ``make fast`` compiles in place.
@@ -16,6 +19,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 MYPY = "mypy==2.4.*"
@@ -76,9 +80,23 @@ class AllOrNothing(build_ext):
                 path.unlink(missing_ok=True)
 
 
+class WithClient(build_py):
+    """The client goes into a wheel. An editable install serves it from where `make web` puts it."""
+
+    def run(self) -> None:
+        if not self.editable_mode and os.environ.get("SENKI_CLIENT") != "0":
+            sys.path[:0] = [str(ROOT / "tools")]
+            build_web = importlib.import_module("build_web")
+            try:
+                build_web.build(False)
+            except build_web.BuildError as error:
+                sys.exit(f"senki: no wheel without the browser's client: {error} (SENKI_CLIENT=0 makes one for the terminal only)")
+        super().run()
+
+
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_ext": AllOrNothing},
+    cmdclass={"build_ext": AllOrNothing, "build_py": WithClient},
     # Read by the build front end before it builds; nothing is installed from here.
     setup_requires=[MYPY] if can_compile() else [],
 )

@@ -10,10 +10,11 @@ from senki.server.bodies import NewSeat, NewTable
 from senki.server.checkpoints import KIND
 from senki.server.creating import make_table
 from senki.server.effects import Dropped, Effect, FindReveal, Notify, Save, Send
+from senki.server.gathering import Person
 from senki.server.jobs import ThinkJob
 from senki.server.loading import open_room
 from senki.server.memory import MemoryStore
-from senki.server.rooms import Person, Room
+from senki.server.rooms import Room
 from senki.server.seats import HUMAN, OPEN, read_seats, to_text
 from senki.server.wire import ClientMessage, Clock, Missed, Move, ServerMessage, Step, encode
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from senki.engine.fairness import KeyedStream
-from senki.server import checkpoints, game_record, loading, rooms, step_log
+from senki.server import checkpoints, game_record, gathering, loading, rooms, step_log
 from senki.server.checkpoints import KIND
 from senki.server.loading import catch_up, earlier, open_room
 from senki.server.rooms import Room
@@ -22,7 +22,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """All that makes a game a long one happens after a few steps."""
     monkeypatch.setattr(game_record, "KEPT", 6)
     monkeypatch.setattr(game_record, "MOST_TOLD", 9)
-    for module in (rooms, step_log):
+    for module in (gathering, rooms, step_log):
         monkeypatch.setattr(module, "RECENT", 12)
     for module in (rooms, loading):
         monkeypatch.setattr(module, "EVERY", 5)

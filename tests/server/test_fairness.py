@@ -8,7 +8,7 @@ from senki.engine.fairness import commitment
 from senki.engine.saves import SaveError, save, verify
 from senki.server.bodies import NewSeat, NewTable
 from senki.server.creating import make_table
-from senki.server.rooms import Person
+from senki.server.gathering import Person
 from senki.server.seats import read_setting
 from server.desk import Desk, of_kind
 

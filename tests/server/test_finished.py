@@ -152,7 +152,7 @@ def test_from_a_turning_point_the_computers_play_on(game: str) -> None:
 def test_spectators_are_counted_and_named() -> None:
     desk = Desk("leduc", "pp")
     player = desk.come(0)
-    from senki.server.rooms import Person
+    from senki.server.gathering import Person
 
     desk.come(Person("w1", "Wanda"))
     nameless = desk.come(Person("", ""))

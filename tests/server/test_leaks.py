@@ -16,7 +16,7 @@ from senki.engine.session import Step as SessionStep
 from senki.engine.table import CHANCE, Table
 from senki.engine.testing.play import Position, Setting, answer, positions, settings
 from senki.engine.view import view
-from senki.server.rooms import Person
+from senki.server.gathering import Person
 from senki.server.wire import AskHint, AskOdds, Move, Seats, ServerMessage, Undo, encode
 from server.desk import Desk
 

@@ -10,8 +10,8 @@ from senki.agents.advice import Advice
 from senki.agents.odds import OptionOdds
 from senki.engine.saves import save, verify
 from senki.server.game_record import Damaged
+from senki.server.gathering import Person
 from senki.server.loading import earlier
-from senki.server.rooms import Person
 from senki.server.seats import COMPUTER, HUMAN
 from senki.server.wire import Anew, AskExplain, AskHint, AskOdds, Clock, Explained, Move, Ping, Say, TermView, Undo, encode
 from server.desk import Desk, heard, of_kind

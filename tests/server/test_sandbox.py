@@ -22,7 +22,7 @@ from senki.processes import Bounds
 from senki.server.api_errors import ApiError
 from senki.server.creating import NewlyMade, make_imported, pack_text
 from senki.server.game_record import cached_pack
-from senki.server.rooms import Person
+from senki.server.gathering import Person
 from senki.server.sandbox import TOO_COSTLY, Sandbox, Wish
 from senki.server.worker import set_up
 from server.costly_work import costly

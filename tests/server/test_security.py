@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from senki.server.rooms import Person
+from senki.server.gathering import Person
 from senki.server.settings import Settings, is_own_host, is_own_origin
 from senki.server.wire import Anew, AskExplain, AskHint, AskOdds, BadMessage, ClientMessage, Move, Say, Undo, encode, read_message
 from server.desk import Desk, of_kind

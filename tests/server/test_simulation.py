@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 from senki.server.game_record import Body
+from senki.server.gathering import Person
 from senki.server.loading import open_room
-from senki.server.rooms import Person
 from senki.server.wire import ClientMessage, Missed, Move, ServerMessage, Step, Undo, encode
 from server.desk import Desk, heard, of_kind, person
 

@@ -8,11 +8,12 @@ import json
 import pathlib
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from senki.server.sqlstore import SqlStore, open_store
-from senki.server.storage import ClaimGames, EndSession, Store, StoredChat, Write
+from senki.server.storage import ClaimGames, EndSession, ReplaceSteps, Store, StoredChat, StoredDocument, Write
 from server.stores import Waiter, chat, put, refusal, session, step, table, user
 
 KINDS = ["sqlite", "postgresql", *(["memory"] if importlib.util.find_spec("senki.server.memory") else [])]
@@ -193,3 +194,20 @@ def test_close_stores_what_was_given(store: Store) -> None:
     store.close()  # twice is once
     if isinstance(store, SqlStore):
         assert refusal(store, step("a", 1001)) is not None
+
+
+def test_steps_are_replaced_as_a_whole_and_go_on_from_there(store: Store) -> None:
+    put(store, table("a", 3), step("a", 1), step("a", 2), step("a", 3), table("b", 1), step("b", 1))
+    put(store, ReplaceSteps("a", [step("a", 1, "new"), step("a", 2, "new")]))
+    assert store.steps("a") == [step("a", 1, "new"), step("a", 2, "new")]
+    assert store.steps("b") == [step("b", 1)]
+    put(store, step("a", 3))
+    assert len(store.steps("a")) == 3
+
+
+def test_finished_tables_without_a_document_are_found(store: Store) -> None:
+    for number in range(4):
+        put(store, replace(table(f"t{number}", 1), status="playing" if number == 1 else "over", updated=number))
+    put(store, StoredDocument("archive", "t2", "kept", 5), StoredDocument("other", "t3", "kept", 5))
+    assert [found.id for found in store.finished_without("archive", 5)] == ["t3", "t0"]
+    assert [found.id for found in store.finished_without("archive", 1)] == ["t3"]

@@ -9,9 +9,10 @@ import click
 
 import senki
 from senki.build import is_compiled, stale_modules
-from senki.cli.backup import backup_command
+from senki.cli.backup import backup_command, restore_command
 from senki.cli.bench import bench
 from senki.cli.compare import compare_command
+from senki.cli.doctor import doctor_command
 from senki.cli.errors import OneLineGroup
 from senki.cli.fuzzing import fuzz_command
 from senki.cli.games import games_command
@@ -64,6 +65,8 @@ for command in (
     bench,
     serve_command,
     backup_command,
+    restore_command,
+    doctor_command,
 ):
     cli.add_command(command)
 

@@ -17,13 +17,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from senki.processes import load_games
 from senki.server.accounts import HASHING, AccountError, Accounts
 from senki.server.api_errors import ApiError
+from senki.server.archiving import Archivist
 from senki.server.bodies import ErrorBody
 from senki.server.callers import Caller, Callers
 from senki.server.effects import Notify
+from senki.server.gathering import Person
+from senki.server.health import Health
+from senki.server.logs import RequestNumbers
 from senki.server.pools import Pool
 from senki.server.rate_limits import Limiter
 from senki.server.ratings import Ratings
-from senki.server.rooms import Person
 from senki.server.sandbox import Sandbox
 from senki.server.service import Service, WorkerPool
 from senki.server.settings import Settings, is_own_host, is_own_origin
@@ -81,6 +84,9 @@ class Site:
         self.requests: Final = Limiter(600, 60)
         self.hashing: Final = Pool("hashing", HASHING, HASHES_WAITING, "too many people log in at this moment; please try again soon")
         self.webhooks: Final = Webhooks(settings.webhooks)
+        self.health: Final = Health(self.service)
+        self.archivist: Final = Archivist(self.service)
+        self.service.ended = self.archivist.ended.set
         self.service.notify = self.your_turn
 
     # -- who asks -----------------------------------------------------------------------------------------------------
@@ -151,7 +157,7 @@ class Site:
         return b"".join(parts)
 
     def limit(self, limiter: Limiter, *keys: str) -> None:
-        now = self.service.clock()
+        now = self.service.steady()
         allowed = [limiter.allow(key, now) for key in keys]  # all of them are counted, whichever refuses
         if not all(allowed):
             raise ApiError("too_fast", "too many requests; wait a moment")
@@ -220,6 +226,7 @@ def create_app(
 ) -> Starlette:
     """The application on a store and on computer players. A sandbox that is given is its owner's to close."""
     from senki.server.club_routes import ClubRoutes  # they know this module
+    from senki.server.operation_routes import OperationRoutes
     from senki.server.routes import Routes
     from senki.server.tournament_routes import TournamentRoutes
 
@@ -231,12 +238,14 @@ def create_app(
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         load_games(tell=True)  # in one thread, before several begin to answer
         time = asyncio.create_task(site.service.keep_time())
+        archiving = asyncio.create_task(site.archivist.work())
         rounds = asyncio.create_task(site.tournaments.keep_time())
         try:
             yield
         finally:
-            time.cancel()
-            rounds.cancel()
+            for task in (time, rounds, archiving):
+                task.cancel()
+            site.archivist.close()
             await site.service.close()
             site.hashing.close()
             if sandbox is None:
@@ -245,12 +254,18 @@ def create_app(
 
     listed = [
         Route(path, site.guard(handler), methods=[method])  # GET brings HEAD
-        for method, path, handler in [*ClubRoutes(site).listed(), *TournamentRoutes(site).listed(), *routes.listed()]
+        for method, path, handler in [
+            *ClubRoutes(site).listed(),
+            *TournamentRoutes(site).listed(),
+            *OperationRoutes(site).listed(),
+            *routes.listed(),
+        ]
     ]
     table_socket = WebSocketRoute("/ws/tables/{id}", site.sockets.endpoint)
     rest = Route("/{path:path}", site.guard(routes.static), methods=["GET"])
     app = Starlette(routes=[*listed, table_socket, rest], lifespan=lifespan, exception_handlers={404: nothing_here, 405: nothing_here})
     app.add_middleware(SecurityHeaders)
+    app.add_middleware(RequestNumbers)
     app.state.site = site
     return app
 

@@ -99,6 +99,12 @@ class ChangeSeat(Wire):
     level: Level | None = None
 
 
+class UpgradeChoice(Wire):
+    """How a game goes on that newer rules have stopped: from the last step that is possible by them, or not at all (its save is kept)."""
+
+    choice: Literal["go_on", "end"]
+
+
 class Branch(Wire):
     step: Annotated[int, Meta(ge=0, le=1 << 31)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
@@ -237,11 +243,19 @@ class Verified(Wire):
     ok: bool
 
 
+class Condition(Wire):
+    """Of the server, for whoever watches over it: is it well, and what is wrong?"""
+
+    ok: bool
+    wrong: str
+
+
 class Done(Wire):
     ok: bool
 
 
 BODIES: Final[tuple[type[Struct], ...]] = (
-    Me, NewName, NoticeAddress, Preferences, Credentials, NewPassword, NewTable, Join, ChangeSeat, Branch, ErrorBody, GameCard, TableCard,
-    Created, Joined, Invites, Reference, Cards, ReplayStep, Verified, Done,
+    Me, NewName, NoticeAddress, Preferences, Credentials, NewPassword, NewTable, Join, ChangeSeat, UpgradeChoice, Branch, ErrorBody,
+    GameCard, TableCard,
+    Created, Joined, Invites, Reference, Cards, ReplayStep, Verified, Condition, Done,
 )  # fmt: skip

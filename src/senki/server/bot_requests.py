@@ -18,7 +18,8 @@ from senki.server.views import hint_message, odds_message
 from senki.server.wire import AskHint, AskOdds, Refused, ServerMessage, Thinking
 
 if TYPE_CHECKING:
-    from senki.server.rooms import Connection, Room
+    from senki.server.gathering import Connection
+    from senki.server.rooms import Room
 
 TRIES: Final = 3  # then any option is taken, so that the game goes on
 SECONDS: Final = {1: 2.0, 2: 3.0, 3: 4.0, 4: 5.0, 5: 5.0}  # by level: for a move; then a quick player chooses instead
@@ -60,7 +61,7 @@ class BotRequests:
     def wake(self, now: int) -> None:
         """Let every computer seat think that is asked something and does not think yet."""
         room = self.room
-        asked = room.step_log.asked if room.status == "playing" else {}
+        asked = room.step_log.asked if room.status == "playing" and room.stopped is None else {}
         self.shown = {seat: shown for seat, shown in self.shown.items() if seat in asked}
         thinking = {(thought.seat, thought.asked) for thought in self.open.values() if thought.kind == MOVE}
         for seat, since in sorted(asked.items()):
@@ -123,7 +124,7 @@ class BotRequests:
         thought = self.open.pop(number, None)
         if thought is None or room.broken:
             return []
-        room.now_is(now)
+        room.used = now
         still_asked = room.status == "playing" and room.step_log.asked.get(thought.seat) == thought.asked
         if thought.kind != MOVE:
             self.tell(thought, result if error is None else None, still_asked)

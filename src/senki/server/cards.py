@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from senki.server.bodies import Result, TableCard
-from senki.server.rooms import Person
+from senki.server.gathering import Person
 from senki.server.seats import HUMAN, Seat, read_seats, read_setting
 from senki.server.storage import StoredTable
 from senki.server.wire import SeatCard

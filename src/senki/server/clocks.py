@@ -41,6 +41,10 @@ class Clocks:
             return None
         return max(0, left - max(0, now - self.since.get(seat, now)))
 
+    def shift(self, by: int) -> None:
+        """The time that others bring along has jumped, which was nobody's thinking."""
+        self.since = {seat: since + by for seat, since in self.since.items()}
+
     def run_out(self, now: int) -> list[int]:
         return [seat for seat in sorted(self.since) if self.left_at(seat, now) == 0]
 

@@ -13,6 +13,7 @@ from senki.server.api_errors import ApiError
 from senki.server.app import answer
 from senki.server.cards import seat_cards
 from senki.server.club_bodies import AskInvitation, Invitation
+from senki.server.past_rooms import PastRoom
 from senki.server.players import Players
 from senki.server.rooms import Room
 from senki.server.routes import number_of, table_of
@@ -75,13 +76,16 @@ class ClubRoutes:
     # -- finished games -----------------------------------------------------------------------------------------------
 
     async def statistics(self, request: Request) -> Response:
+        found = await self.site.service.gathering(table_of(request))
+        if isinstance(found, PastRoom) and found.archive.head.statistics is not None:
+            return answer(found.archive.head.statistics)
         room = await self.site.service.room(table_of(request))
         if room.status != "over":
             raise ApiError("not_asked", "the game is not over yet")
         line = Line.of(room)
         await self.site.service.settled(room)
-        found = await self.site.service.replays.run(lambda: statistics(line, self.site.store.steps(room.stored.id)))
-        return answer(found)
+        numbers = await self.site.service.replays.run(lambda: statistics(line, self.site.store.steps(room.stored.id)))
+        return answer(numbers)
 
     async def analysis(self, request: Request) -> Response:
         return answer(await self.analyst.known(table_of(request)))

@@ -19,7 +19,8 @@ from senki.server.accounts import clean_name
 from senki.server.api_errors import ApiError
 from senki.server.bodies import Invite, NewSeat, NewTable
 from senki.server.game_record import Damaged, GameRecord, load_pack
-from senki.server.rooms import Person, Room
+from senki.server.gathering import Gathering, Person
+from senki.server.rooms import Room
 from senki.server.seats import COMPUTER, HUMAN, OPEN, USUAL_LEVEL, Logged, Seat, Setting, hash_token, new_token, to_text
 from senki.server.storage import StoredTable
 from senki.server.texts import BadText, check_texts, is_plain
@@ -117,7 +118,7 @@ def make_branch(room: Room, answers: list[Logged], wanted: list[NewSeat], owner:
     return NewlyMade(stored(room.stored.game, owner, setting, seats, now), invites)
 
 
-def make_rematch(room: Room, owner: Person, now: int) -> NewlyMade:
+def make_rematch(room: Gathering, owner: Person, now: int) -> NewlyMade:
     """The same people and settings, everybody one seat further."""
     count = len(room.seats)
     seats: list[Seat] = []
@@ -132,9 +133,12 @@ def make_rematch(room: Room, owner: Person, now: int) -> NewlyMade:
             invites.append(Invite(number, token))
             seats.append(Seat(OPEN, None, "", None, hash_token(token)))
     old_setting = room.setting
-    setting = Setting(
-        old_setting.rules, dict(room.game_record.session.options), owner.name, old_setting.public, old_setting.pack, old_setting.clock
-    )
+    try:
+        game = find_game(room.stored.game)
+        options = check_setting(game, count, dict(old_setting.options))
+    except (NoGame, ValueError) as error:
+        raise ApiError("bad_request", f"this game can no longer be set up like that: {error}") from None
+    setting = Setting(game.info.rules_version, options, owner.name, old_setting.public, old_setting.pack, old_setting.clock)
     setting.reactions = old_setting.reactions
     return NewlyMade(stored(room.stored.game, owner, setting, seats, now), invites)
 

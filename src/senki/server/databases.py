@@ -6,6 +6,7 @@ import contextlib
 import logging
 import os
 import pathlib
+import shutil
 import sqlite3
 import sys
 import threading
@@ -52,6 +53,9 @@ class Database(Protocol):
     def backup(self, connection: Connection, path: pathlib.Path) -> None:
         """Copy the database as it stands into a file."""
 
+    def free_space(self) -> int | None:
+        """Bytes left on its disk; None if that is another machine's business."""
+
     def let_go(self) -> None:
         """Let another server have the database."""
 
@@ -87,6 +91,9 @@ class SqliteDatabase:
 
     def backup(self, connection: Connection, path: pathlib.Path) -> None:
         copy_into(cast(sqlite3.Connection, connection.connection.dbapi_connection), path)
+
+    def free_space(self) -> int | None:
+        return shutil.disk_usage(self.path.parent).free
 
     def let_go(self) -> None:
         self.lock.release()
@@ -124,6 +131,66 @@ def back_up(address: str, path: pathlib.Path) -> None:
         raise StoreError(f"{source} could not be copied to {path}: {error}") from None
     finally:
         raw.close()
+
+
+def restore(path: pathlib.Path, address: str) -> pathlib.Path | None:
+    """Put a backup in the place of a server's database, which nobody may be using; where what was there is kept, if there was anything."""
+    if "://" in address and not address.startswith("sqlite:///"):
+        raise StoreError(f"a {address.partition('://')[0]} database is restored by its own tools: pg_restore")
+    target = pathlib.Path(address.removeprefix("sqlite:///")).resolve()
+    if not path.is_file():
+        raise StoreError(f"{path}: there is no such file")
+    if path.resolve() == target:
+        raise StoreError(f"{path} is the database itself")
+    check_backup(path)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    lock = LockFile(target.with_name(target.name + ".lock"), str(target))
+    fresh = target.with_name(target.name + ".restored")
+    try:
+        raw = sqlite3.connect(path, timeout=10.0, isolation_level=None)
+        try:
+            copy_into(raw, fresh)
+        finally:
+            raw.close()
+        aside = set_aside(target)
+        fresh.replace(target)
+        sync_folder(target.parent)
+        return aside
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"{path} could not be restored to {target}: {error}") from None
+    finally:
+        fresh.unlink(missing_ok=True)
+        lock.release()
+
+
+def check_backup(path: pathlib.Path) -> None:
+    """It is a whole database of a senki server."""
+    try:
+        raw = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+        try:
+            found = raw.execute("PRAGMA integrity_check(1)").fetchone()[0]
+            names = {name for (name,) in raw.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        finally:
+            raw.close()
+    except sqlite3.Error as error:
+        raise StoreError(f"{path}: cannot be read: {error}") from None
+    if found != "ok":
+        raise StoreError(f"{path}: is damaged ({found}); senki doctor --rescue copies what can be read")
+    if "tables" not in names:
+        raise StoreError(f"{path}: is no backup of a senki server")
+
+
+def set_aside(target: pathlib.Path) -> pathlib.Path | None:
+    """The database that is there, with its log, under another name."""
+    if not target.exists():
+        return None
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    aside = target.with_name(f"{target.name}.before-{stamp}")
+    for end in ("-wal", "-shm", ""):
+        part = target.with_name(target.name + end)
+        if part.exists():
+            part.replace(aside.with_name(aside.name + end))
+    return aside
 
 
 def prepare_writer(raw: sqlite3.Connection, _record: object) -> None:
@@ -219,6 +286,9 @@ class PostgresDatabase:
 
     def backup(self, connection: Connection, path: pathlib.Path) -> None:
         raise StoreError("a PostgreSQL database is backed up by pg_dump")
+
+    def free_space(self) -> int | None:
+        return None
 
     def let_go(self) -> None:
         """The lock went with the connection."""

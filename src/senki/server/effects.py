@@ -44,10 +44,17 @@ class Notify:
 
 
 @dataclass(frozen=True)
+class Ended:
+    """A game is over: what there was to see of it can be kept for good."""
+
+    table: str
+
+
+@dataclass(frozen=True)
 class Dropped:
     """A commit failed: this room is of no more use. Whoever stands here waits for an answer to the message with that id."""
 
     waiting: list[tuple[int, str]] = field(default_factory=list)
 
 
-Effect = Send | Save | ThinkJob | FindReveal | Notify | Dropped
+Effect = Send | Save | ThinkJob | FindReveal | Notify | Ended | Dropped

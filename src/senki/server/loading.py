@@ -14,19 +14,29 @@ from senki.server.game_record import Body, Checkpoint, Damaged, GameRecord, load
 from senki.server.rooms import Room
 from senki.server.seats import Setting, read_seats, read_setting, to_text
 from senki.server.step_log import Record
-from senki.server.storage import StoredChat, StoredDocument, StoredStep, StoredTable
+from senki.server.storage import StoredChat, StoredDocument, StoredStep, StoredTable, Write
 from senki.server.views import Viewer, state_for, step_for
-from senki.server.wire import State, Step
+from senki.server.wire import State, Step, Stopped
 
 
 def open_room(
-    stored: StoredTable, steps: list[StoredStep], chats: list[StoredChat], now: int, seed: int, checkpoint: StoredDocument | None = None
+    stored: StoredTable,
+    steps: list[StoredStep],
+    chats: list[StoredChat],
+    now: int,
+    seed: int,
+    checkpoint: StoredDocument | None = None,
+    stopped: Stopped | None = None,
+    first: list[Write] | None = None,
 ) -> Room:
-    """A room as it was left. Damaged, with the table's id, if what is stored does not go through."""
+    """A room as it was left. Damaged, with the table's id, if what is stored does not go through. `first`: is kept before anything else."""
     try:
         setting, seats = read_setting(stored.setting), read_seats(stored.seats)
         resumed = from_checkpoint(stored, setting, len(seats), steps, checkpoint)
         room = Room(stored, setting, seats, now, seed, resumed)
+        room.stopped = stopped
+        if first:
+            room.keep(first)
         room.restore(steps, chats, now, resumed)
     except (Damaged, msgspec.MsgspecError) as error:
         raise Damaged(f"table {stored.id}: {error}") from None

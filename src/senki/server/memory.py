@@ -14,6 +14,7 @@ from senki.server.storage import (
     ClaimGames,
     Done,
     EndSession,
+    ReplaceSteps,
     StoredChat,
     StoredDocument,
     StoredSession,
@@ -104,6 +105,8 @@ class MemoryStore:
                 self.all_documents[write.kind, write.id] = write
             case EndSession():
                 self.sessions.pop(write.token_hash, None)
+            case ReplaceSteps():
+                self.all_steps[write.table] = list(write.steps)
             case ClaimGames():
                 for table in list(self.tables.values()):
                     self.tables[table.id] = claimed(table, write)
@@ -142,6 +145,11 @@ class MemoryStore:
             tables = [table for table in self.tables.values() if table.status == "over" and table.updated <= until]
             return [table for table in reversed(newest(tables)) if (table.updated, table.id) > (ended, table_id)][:most]
 
+    def finished_without(self, kind: str, most: int) -> list[StoredTable]:
+        with self.lock:
+            over = [table for table in self.tables.values() if table.status == "over" and (kind, table.id) not in self.all_documents]
+            return newest(over)[:most]
+
     def document(self, kind: str, document_id: str) -> StoredDocument | None:
         return self.all_documents.get((kind, document_id))
 
@@ -163,6 +171,9 @@ class MemoryStore:
     def sessions_of(self, user_id: str) -> list[StoredSession]:
         with self.lock:
             return [session for session in self.sessions.values() if session.user == user_id]
+
+    def free_space(self) -> int | None:
+        return None
 
     def close(self) -> None:
         self.commit()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass, field
 
-from senki.server.effects import Dropped, Effect, Notify, Save, Send
+from senki.server.effects import Dropped, Effect, Ended, Notify, Save, Send
 from senki.server.storage import Write
 from senki.server.wire import ServerMessage
 
@@ -19,7 +19,7 @@ class Waiting:
     """Writes, and what may be said once they are committed."""
 
     batch: list[Write]
-    after: list[Send | Notify] = field(default_factory=list)
+    after: list[Send | Notify | Ended] = field(default_factory=list)
     ids: list[tuple[int, str]] = field(default_factory=list)
 
 
@@ -37,7 +37,7 @@ class Outbox:
         """Say something, after all that was accepted before it has been committed."""
         self.later(Send(connection, message))
 
-    def later(self, effect: Send | Notify) -> None:
+    def later(self, effect: Send | Notify | Ended) -> None:
         if self.queue:
             self.queue[-1].after.append(effect)
         else:

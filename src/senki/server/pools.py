@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
+import functools
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -31,7 +33,8 @@ class Pool:
                 raise ApiError("busy", self.full)
             self.inside += 1
         try:
-            future: Future[Found] = self.executor.submit(work, *args, **more)
+            here = contextvars.copy_context()  # the number of the request, for the log
+            future: Future[Found] = self.executor.submit(functools.partial(here.run, work, *args, **more))
         except RuntimeError:  # it was closed
             self.leave(None)
             raise ApiError("busy", "the server is stopping") from None

@@ -22,7 +22,8 @@ from senki.server.seats import COMPUTER, HUMAN, Kept
 from senki.server.wire import Anew, Hold, Move, Order, ReactionRule, Reactions, SetOrders, Undo
 
 if TYPE_CHECKING:
-    from senki.server.rooms import Connection, Room
+    from senki.server.gathering import Connection
+    from senki.server.rooms import Room
 
 SECOND: Final = 1000
 HOLD: Final = 30 * SECOND
@@ -56,6 +57,8 @@ class ReactionWindow:
 
     def look(self, now: int) -> None:
         """The game has gone on, or the room was opened: is there a window?"""
+        if self.room.stopped is not None:
+            return
         asked, last = self.asked(), self.room.step_log.last
         if not asked:
             self.opened, self.closes, self.held = CLOSED, None, []
@@ -70,6 +73,10 @@ class ReactionWindow:
         self.tell(now)
         self.close_if_due(now)
         self.close_if_all(now)
+
+    def shift(self, by: int) -> None:
+        if self.closes is not None:
+            self.closes += by
 
     def closing_time(self, asked: list[int], now: int) -> int | None:
         if self.rule.mode == "everyone":

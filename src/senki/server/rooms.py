@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from senki.engine.chance import Rng
@@ -15,79 +15,45 @@ from senki.server.api_errors import ApiError
 from senki.server.bot_requests import BotRequests
 from senki.server.checkpoints import EVERY, Checkpoints, Resumed, document
 from senki.server.clocks import Clocks
-from senki.server.effects import Effect, Notify
+from senki.server.effects import Effect, Ended, Notify
 from senki.server.explaining import Explanations
 from senki.server.game_record import GameRecord, StepResult, open_record
-from senki.server.outbox import Outbox
+from senki.server.gathering import Connection, Gathering, Request
 from senki.server.reactions import ReactionWindow
 from senki.server.seats import COMPUTER, HUMAN, OPEN, USUAL_LEVEL, Seat, Setting, to_text
-from senki.server.step_log import RECENT, Record, StepLog
+from senki.server.step_log import RECENT, Record
 from senki.server.storage import StoredChat, StoredDocument, StoredStep, StoredTable, Write
 from senki.server.undoing import Undoing
 from senki.server.views import Viewer, changes, facts_of, field_cards, labels_of, state_for, step_for
 from senki.server.wire import (
     Ack,
-    Anew,
     AskExplain,
     AskHint,
     AskOdds,
-    Chat,
-    ClientMessage,
     Hold,
-    Missed,
     Move,
-    Ping,
-    Pong,
     Refused,
-    Say,
     SeatCard,
-    Seats,
     ServerMessage,
     SetOrders,
     State,
     Step,
+    Stopped,
     TableInfo,
     Undo,
-    Welcome,
 )  # fmt: skip
 
 REMEMBERED: Final = 2048  # messages of which the answer is kept, so that a repeat gets it again; older ones are refused as stale
 MOST_SECRET: Final = 5000  # secret steps of a seat: nobody fills the disk by choosing again and again
-CHATS: Final = 200  # lines of talk that a newcomer gets
 
 
-Request = Move | Undo | Anew | AskHint | AskOdds | AskExplain | Hold | SetOrders
-
-
-@dataclass(frozen=True)
-class Person:
-    """Somebody at the table: a user, or a program that holds a seat's token."""
-
-    id: str
-    name: str
-
-
-@dataclass
-class Connection:
-    """A socket, or (quiet) a single request: that one is given its own answer only. `partial`: is told what has changed, not all."""
-
-    number: int
-    person: Person
-    quiet: bool
-    seats: Viewer = frozenset()
-    partial: bool = False
-
-
-class Room(Outbox):
+class Room(Gathering):
     """One table."""
 
     def __init__(
         self, stored: StoredTable, setting: Setting, seats: list[Seat], now: int, seed: int, resumed: Resumed | None = None
     ) -> None:
-        super().__init__()
-        self.stored = stored
-        self.setting: Final = setting
-        self.seats: Final = seats
+        super().__init__(stored, setting, seats, now)
         since, before = (resumed.checkpoint, resumed.answers) if resumed else (None, None)
         self.game_record: Final[GameRecord] = open_record(stored.game, len(seats), setting, stored.seed, since, before)
         self.checkpoints: Final = Checkpoints()
@@ -98,22 +64,14 @@ class Room(Outbox):
         self.labels: Final = labels_of(self.game, self.game_record.session.pack)
         self.facts: Final = facts_of(self.game, self.game_record.session.pack)
         self.fields: Final = field_cards(self.game_record.table)
-        self.status = stored.status
-        self.owner = stored.owner
-        self.step_log: Final = StepLog()
-        self.chats: list[Chat] = []
-        self.chat_count = 0
         self.clocks: Final = Clocks(setting.clock, [seat.left for seat in seats])
         self.rng: Final = Rng(seed)  # for the computer players' thoughts and the re-dealt tables they are given
         self.bot_requests: Final = BotRequests(self)
         self.explanations: Final = Explanations(self)
         self.undoing: Final = Undoing(self)
         self.reactions: Final = ReactionWindow(self)
-        self.connections: dict[int, Connection] = {}
+        self.stopped: Stopped | None = None  # by newer rules, until the owner has chosen how it goes on
         self.answered: OrderedDict[tuple[str, str], int | ServerMessage] = OrderedDict()  # a number: the step that it was accepted with
-        self.seats_sent = Seats([])
-        self.shown: dict[Viewer, State] = {}  # what viewers were told last
-        self.used = now
 
     # -- opening ------------------------------------------------------------------------------------------------------
 
@@ -124,9 +82,8 @@ class Room(Outbox):
         for record in replay(self, steps, resumed):
             self.note_accepted(record)
         self.forget_answered()
-        self.chats = [Chat(chat.who, chat.seat, chat.text, chat.at) for chat in chats[-CHATS:]]
-        self.chat_count = len(chats)
-        self.now_is(now)
+        self.restore_chats(chats)
+        self.used = now
         for seat in self.seats:
             for pair in seat.kept.ids if seat.kept is not None else ():
                 self.answered[pair] = seat.kept.window if seat.kept else 0
@@ -137,68 +94,26 @@ class Room(Outbox):
         """Seats that somebody holds, or may come back to."""
         return [number for number, seat in enumerate(self.seats) if seat.user is not None]
 
-    def now_is(self, now: int) -> None:
-        self.used = now
-
     # -- who is here --------------------------------------------------------------------------------------------------
 
-    def held(self, person: Person) -> Viewer:
-        return frozenset(number for number, seat in enumerate(self.seats) if seat.kind == HUMAN and seat.user == person.id)
-
-    def connect(
-        self,
-        number: int,
-        person: Person,
-        after: int,
-        now: int,
-        quiet: bool = False,
-        missed: list[Step] | None = None,
-        partial: bool = False,
-    ) -> list[Effect]:
-        """Somebody comes; `after`: the last step that they have, below 0 for none; `missed`: the steps after it, worked out already."""
-        self.now_is(now)
-        connection = Connection(number, person, quiet, self.held(person), partial)
-        self.connections[number] = connection
-        if not quiet:
-            self.welcome(connection, after, now, missed)
-            self.show_seats(now)
+    def arrived(self, now: int) -> None:
         self.begin_if_ready(now)
-        return self.take_effects()
 
     def welcome(self, connection: Connection, after: int, now: int, missed: list[Step] | None = None) -> None:
-        viewer = connection.seats
-        seq = self.step_log.number(viewer)
-        state = self.shown[viewer] = self.state(viewer)
-        person = connection.person.id
-        back = [number for number, seat in enumerate(self.seats) if seat.kind == COMPUTER and person and seat.user == person]
-        seats, chats = sorted(viewer), self.chats[-CHATS:]
-        self.out(connection.number, Welcome(self.info(now), seats, back, person == self.owner, seq, state, chats, *self.watched()))
-        if after >= 0:
-            missed = self.steps_after(viewer, max(after, seq - RECENT)) if missed is None else missed
-            if missed:
-                self.out(connection.number, Missed(missed))
-        if self.reactions.asked() or any(self.seats[seat].orders for seat in viewer):
+        super().welcome(connection, after, now, missed)
+        if self.reactions.asked() or any(self.seats[seat].orders for seat in connection.seats):
             self.reactions.tell_one(connection, now)
 
     def state(self, viewer: Viewer) -> State:
-        """The table now."""
         return state_for(
             self.game, self.game_record.table, viewer, self.step_log.number(viewer), self.status != "waiting", self.undoing.known_now()
         )
 
     def steps_after(self, viewer: Viewer, after: int) -> list[Step]:
-        """Exactly what a viewer missed. In a long game it takes a while: a server has it worked out before (Service.caught_up)."""
         from senki.server.loading import catch_up  # that module knows rooms too
 
         work = catch_up(self, viewer, after)
         return work.steps() if work else []
-
-    def disconnect(self, number: int, now: int) -> list[Effect]:
-        connection = self.connections.pop(number, None)
-        self.used = now
-        if connection and not connection.quiet:
-            self.show_seats(now)
-        return self.take_effects()
 
     def info(self, now: int) -> TableInfo:
         stored, setting, dice = self.stored, self.setting, self.game_record.dice
@@ -208,10 +123,10 @@ class Room(Outbox):
             dice.commitment if dice else None, stored.seed if over and dice else None, stored.created, setting.owner_name,
             setting.pack, self.labels, self.facts, self.fields, has_explanations(self.game),
             self.reactions.rule if any(question.quiet for question in self.game.info.questions.values()) else None,
+            setting.began_with, False, self.stopped,
         )  # fmt: skip
 
     def cards(self, now: int) -> list[SeatCard]:
-        """The seats as everybody sees them."""
         table = self.game_record.table
         playing = self.status == "playing"
         waiting = seen_waiting(self.game, table) if playing else []
@@ -225,47 +140,20 @@ class Room(Outbox):
             for number, seat in enumerate(self.seats)
         ]  # fmt: skip
 
-    def to_all(self, message: ServerMessage) -> None:
-        for connection in self.connections.values():
-            if not connection.quiet:
-                self.out(connection.number, message)
-
-    def show_seats(self, now: int) -> None:
-        seats = Seats(self.cards(now), *self.watched())
-        if seats != self.seats_sent:
-            self.seats_sent = seats
-            self.to_all(seats)
-
-    def watched(self) -> tuple[int, list[str]]:
-        """How many look on without a seat, and who of them has a name; somebody with several windows counts once."""
-        watching = [one.person for one in self.connections.values() if not one.quiet and not one.seats]
-        named = {person.id: person.name for person in watching if person.id}
-        return len(named) + sum(not person.id for person in watching), sorted(named.values())
-
     # -- messages -----------------------------------------------------------------------------------------------------
 
-    def receive(self, number: int, message: ClientMessage, now: int) -> list[Effect]:
-        """A message from a connection. Every one that has an id gets one answer, and a repeat gets the same again."""
-        connection = self.connections.get(number)
-        if connection is None or self.broken:
-            return []
-        self.now_is(now)
-        if isinstance(message, Ping):
-            self.out(number, Pong())
-        elif isinstance(message, Say):
-            self.say(connection, message, now)
-        else:
-            key = connection.person.id, message.id
-            if key in self.answered:
-                self.reply(connection, message.id)
-                return self.take_effects()
-            try:
-                self.carry_out(connection, message, now)
-            except ApiError as why:
-                self.answered[key] = Refused(message.id, why.error, why.message, why.rule)
-                self.reply(connection, message.id)
-            self.forget_answered()
-        return self.take_effects()
+    def request(self, connection: Connection, message: Request, now: int) -> None:
+        """Every message that has an id gets one answer, and a repeat gets the same again."""
+        key = connection.person.id, message.id
+        if key in self.answered:
+            self.reply(connection, message.id)
+            return
+        try:
+            self.carry_out(connection, message, now)
+        except ApiError as why:
+            self.answered[key] = Refused(message.id, why.error, why.message, why.rule)
+            self.reply(connection, message.id)
+        self.forget_answered()
 
     def reply(self, connection: Connection, client_id: str) -> None:
         answer = self.answered.get((connection.person.id, client_id))
@@ -283,6 +171,8 @@ class Room(Outbox):
             raise ApiError("not_yours", f"seat {message.seat} is not yours")
         if self.status != "playing":
             raise ApiError("over", "the game is over") if self.status == "over" else ApiError("not_asked", "the game has not begun")
+        if self.stopped is not None:
+            raise ApiError("not_asked", "the game has stopped: the rules have changed, and the owner of the table chooses how it goes on")
         if isinstance(message, AskHint | AskOdds):
             self.bot_requests.ask(connection, message)
             return
@@ -346,14 +236,6 @@ class Room(Outbox):
             return None
         return self.game_record.undo(seat)
 
-    def say(self, connection: Connection, message: Say, now: int) -> None:
-        seat = min(connection.seats, default=None)
-        chat = Chat(connection.person.name or "guest", seat, message.text, now // 1000)
-        self.chat_count += 1
-        self.chats = [*self.chats[-CHATS:], chat]
-        self.keep([StoredChat(self.stored.id, self.chat_count, chat.who, chat.seat, chat.text, chat.at)])
-        self.to_all(chat)
-
     # -- steps --------------------------------------------------------------------------------------------------------
 
     def record(self, result: StepResult, client_id: str, connection: Connection | None, now: int) -> None:
@@ -371,6 +253,8 @@ class Room(Outbox):
         step = StoredStep(self.stored.id, record.seq, client_id, user, to_text(result.body), session.hash(), now // 1000)
         batch: list[Write] = [step, self.table_now(now, result.audience == EVERYONE), *self.checkpoint_to_keep(now)]
         self.keep(batch, [(connection.number, client_id)] if connection else [])
+        if session.over:
+            self.later(Ended(self.stored.id))
         if connection:  # before the step, whose questions the client may then answer at once
             self.reply(connection, client_id)
         self.show_step(record)
@@ -453,15 +337,15 @@ class Room(Outbox):
     # -- time ---------------------------------------------------------------------------------------------------------
 
     def run_clocks(self, now: int) -> None:
-        asked = self.game_record.table.waiting() if self.status == "playing" else []
+        asked = self.game_record.table.waiting() if self.status == "playing" and self.stopped is None else []
         if self.reactions.asked():
             asked = self.reactions.clocks()
         self.clocks.run({seat for seat in asked if seat >= 0 and self.seats[seat].kind == HUMAN}, now)
 
     def tick(self, now: int) -> list[Effect]:
-        """Time has gone by. Who has run out of it is replaced by the computer."""
-        if self.broken:
-            return []
+        """Who has run out of time is replaced by the computer."""
+        if self.broken or self.stopped is not None:
+            return self.take_effects()
         for seat in self.clocks.run_out(now):
             self.hand_over(seat, now)
         self.reactions.close_if_due(now)
@@ -469,9 +353,16 @@ class Room(Outbox):
         return self.take_effects()
 
     def next_tick(self) -> int | None:
-        """When time will have done something; None: never."""
         times = [time for time in (self.clocks.next_out(), self.reactions.closes) if time is not None]
         return min(times, default=None)
+
+    def shift(self, by: int) -> None:
+        super().shift(by)
+        self.clocks.shift(by)
+        self.reactions.shift(by)
+
+    def waits(self) -> bool:
+        return bool(self.bot_requests.open)
 
     def hand_over(self, seat: int, now: int) -> None:
         """The computer takes a seat over. It sees what the seat sees; whoever held the seat may come back."""

@@ -38,7 +38,7 @@ from senki.server.bodies import (
     Reference,
     RuleText,
 )  # fmt: skip
-from senki.server.rooms import Person
+from senki.server.gathering import Person
 from senki.server.texts import is_number
 from senki.server.views import facts_of, labels_of
 from senki.server.webhooks import BadAddress, check_address
@@ -69,7 +69,6 @@ class Routes:
 
     def listed(self) -> list[tuple[str, str, Handler]]:
         return [
-            ("GET", "/healthz", self.health),
             ("GET", "/api/games", self.games),
             ("GET", "/api/texts/{lang}", self.texts),
             ("GET", "/api/texts/{lang}/{game}", self.texts),
@@ -104,9 +103,6 @@ class Routes:
 
     async def nothing(self, request: Request) -> Response:
         raise ApiError("not_found", "there is nothing here")
-
-    async def health(self, request: Request) -> Response:
-        return answer(Done(True))
 
     # -- games and texts ----------------------------------------------------------------------------------------------
 

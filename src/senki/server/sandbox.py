@@ -23,8 +23,8 @@ from senki.processes import Bounds, Life, Work, Worker, WorkerDied, WorkFailed
 from senki.server.api_errors import ApiError
 from senki.server.bodies import NewTable
 from senki.server.creating import NewlyMade, make_imported, make_table
+from senki.server.gathering import Person
 from senki.server.pools import Pool
-from senki.server.rooms import Person
 from senki.server.wire import ErrorCode
 
 LOG: Final = logging.getLogger(__name__)

@@ -52,6 +52,7 @@ def uvicorn_config(app: Any, host: str, port: int) -> uvicorn.Config:
         proxy_headers=False,
         server_header=False,
         access_log=False,
+        log_config=None,
         log_level="warning",
     )
 

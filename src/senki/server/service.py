@@ -15,15 +15,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
-from senki.engine.catalog import NoGame
 from senki.server.api_errors import ApiError
-from senki.server.checkpoints import KIND as CHECKPOINT
-from senki.server.effects import Dropped, Effect, FindReveal, Notify, Save, Send
-from senki.server.game_record import Damaged
+from senki.server.effects import Dropped, Effect, Ended, FindReveal, Notify, Save, Send
+from senki.server.gathering import Gathering, Person
 from senki.server.jobs import ThinkJob
-from senki.server.loading import catch_up, open_room
+from senki.server.loading import catch_up
+from senki.server.opening import open_table
 from senki.server.pools import Pool
-from senki.server.rooms import Person, Room
+from senki.server.rooms import Room
 from senki.server.seats import COMPUTER, HUMAN, OPEN, hash_token, read_seats, read_setting
 from senki.server.step_log import RECENT
 from senki.server.storage import Store, StoredTable
@@ -38,6 +37,7 @@ OPENING: Final = 1000  # tables that may wait to be opened
 REPLAYING: Final = 64  # requests that go through a whole game again
 BUSY: Final = "too many want to look at a game at this moment; please try again soon"
 TRIES: Final = 5
+JUMP: Final = 2.0  # seconds that the computer's clock may differ from even time before it has jumped
 WOKEN: Final = 10_000  # tables that are looked at after a restart, those last played first
 
 
@@ -77,54 +77,62 @@ class Mailbox:
 class Service:
     """All tables of this server."""
 
-    def __init__(self, store: Store, worker_pool: WorkerPool, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, worker_pool: WorkerPool, clock: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic
+    ) -> None:
         self.store: Final = store
         self.worker_pool: Final = worker_pool
         self.clock: Final = clock
-        self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.steady: Final = steady  # goes on evenly, whatever the computer's clock is set to
+        self.apart = clock() - steady()
+        self.rooms: dict[str, Gathering] = {}
+        self.loading: dict[str, asyncio.Task[Gathering]] = {}
         self.mailboxes: dict[int, Mailbox] = {}
         self.last_number = 0
         self.notify: Callable[[Notify], None] = lambda _notice: None
+        self.ended: Callable[[], None] = lambda: None  # a game is over
         self.tasks: set[asyncio.Task[None]] = set()
         self.opens: Final = Pool("opening", 2, OPENING, BUSY)
         self.replays: Final = Pool("replaying", 2, REPLAYING, BUSY)  # all that goes through a whole game again
         self.reveals: Final = Pool("reveals", 1, OPENING, BUSY)
 
     def now(self) -> int:
+        """The time of day in milliseconds. Where it has jumped (it was set, or the computer has slept), nobody's clock has run for it."""
+        jumped = self.clock() - self.steady() - self.apart
+        if abs(jumped) > JUMP:
+            LOG.warning("the computer's clock has jumped by %.1f s; nobody is charged for it", jumped)
+            self.apart += jumped
+            for room in self.rooms.values():
+                room.shift(int(jumped * 1000))
         return int(self.clock() * 1000)
 
     # -- rooms --------------------------------------------------------------------------------------------------------
 
     async def room(self, table_id: str) -> Room:
-        """The room of a table, opened if it is not yet."""
+        """The room of a table that can be played at, or whose game can be gone through again."""
+        found = await self.gathering(table_id)
+        if not isinstance(found, Room):
+            raise ApiError("over", "this game was played by older rules: it can be looked at, and nothing else")
+        return found
+
+    async def gathering(self, table_id: str) -> Gathering:
+        """The room of a table, opened if it is not yet; of a game that was played by older rules, what was kept of it."""
         if table_id in self.rooms:
             return self.rooms[table_id]
         if table_id not in self.loading:
             self.loading[table_id] = asyncio.get_running_loop().create_task(self.open(table_id))
         return await asyncio.shield(self.loading[table_id])  # whoever goes away must not stop it for the others
 
-    async def open(self, table_id: str) -> Room:
+    async def open(self, table_id: str) -> Gathering:
         try:
-            room = await self.opens.run(self.read_room, table_id)
+            room = await self.opens.run(open_table, self.store, table_id, self.now(), secrets.randbits(60))
             self.rooms[table_id] = room
             self.perform(room, room.tick(self.now()))
             return room
         finally:
             del self.loading[table_id]
 
-    def read_room(self, table_id: str) -> Room:
-        stored = self.store.table(table_id) if len(table_id) < 100 else None
-        if stored is None:
-            raise ApiError("not_found", "there is no such table")
-        try:
-            steps, chats, checkpoint = self.store.steps(table_id), self.store.chats(table_id), self.store.document(CHECKPOINT, table_id)
-            return open_room(stored, steps, chats, self.now(), secrets.randbits(60), checkpoint)
-        except (Damaged, NoGame) as error:
-            LOG.error("%s", error)
-            raise ApiError("unknown", "this table cannot be opened on this server") from None
-
-    def perform(self, room: Room, effects: list[Effect]) -> None:
+    def perform(self, room: Gathering, effects: list[Effect]) -> None:
         """Do what a room wants done."""
         for effect in effects:
             match effect:
@@ -134,15 +142,19 @@ class Service:
                 case Save():
                     self.store.write(effect.batch, self.from_thread(self.committed, room, effect.number))
                 case ThinkJob():
+                    assert isinstance(room, Room)
                     self.think(room, effect)
                 case FindReveal():
+                    assert isinstance(room, Room)
                     self.start(self.find_reveal(room, effect))
                 case Notify():
                     self.notify(effect)
+                case Ended():
+                    self.ended()
                 case Dropped():
                     self.drop(room, effect)
 
-    def guarded(self, room: Room, act: Callable[[], list[Effect]]) -> None:
+    def guarded(self, room: Gathering, act: Callable[[], list[Effect]]) -> None:
         """A fault in a room ends that room, not the server: it is opened again from what was committed."""
         try:
             effects = act()
@@ -166,7 +178,7 @@ class Service:
 
         return back
 
-    def committed(self, room: Room, number: int, error: Exception | None) -> None:
+    def committed(self, room: Gathering, number: int, error: Exception | None) -> None:
         if error is not None:
             LOG.error("table %s: a commit failed: %s", room.stored.id, error)
         self.perform(room, room.committed(number, error, self.now()))
@@ -202,18 +214,18 @@ class Service:
             except ApiError:
                 LOG.warning("table %s is opened again", room.stored.id)
 
-    def drop(self, room: Room, dropped: Dropped) -> None:
+    def drop(self, room: Gathering, dropped: Dropped) -> None:
         if self.rooms.get(room.stored.id) is room:
             del self.rooms[room.stored.id]
         self.start(self.reopen(room, dropped))
 
-    async def reopen(self, room: Room, dropped: Dropped) -> None:
+    async def reopen(self, room: Gathering, dropped: Dropped) -> None:
         """After a failed commit: those who wait are refused, and everybody begins afresh from what is stored."""
         for number, client_id in dropped.waiting:
             if number in self.mailboxes:
                 self.mailboxes[number].put(Refused(client_id, "busy", "it could not be kept; please try again", None))
         try:
-            fresh = await self.room(room.stored.id)
+            fresh = await self.gathering(room.stored.id)
         except Exception:
             for number in room.connections:
                 if number in self.mailboxes:
@@ -253,15 +265,17 @@ class Service:
         self.guarded(room, lambda: room.connect(box.number, person, after, self.now(), missed=missed, partial=partial))
         return box
 
-    async def caught_up(self, table_id: str, person: Person, after: int, last: int | None = None) -> tuple[Room, list[Step]]:
+    async def caught_up(self, table_id: str, person: Person, after: int, last: int | None = None) -> tuple[Gathering, list[Step]]:
         """A room, and all that somebody missed at this very moment, or the last part of it, worked out off the loop; nothing for those who
         begin afresh."""
         for _ in range(TRIES):
-            room = await self.room(table_id)
+            room = await self.gathering(table_id)
             viewer, missed = room.held(person), list[Step]()
             if after < 0:
                 return room, []
             since = max(after, room.step_log.number(viewer) - last) if last is not None else after
+            if not isinstance(room, Room):
+                return room, await self.replays.run(room.steps_after, viewer, since)
             while self.rooms.get(table_id) is room and room.held(person) == viewer:
                 work = catch_up(room, viewer, since + len(missed))
                 if work is None:
@@ -277,7 +291,7 @@ class Service:
             self.guarded(room, lambda: room.disconnect(box.number, self.now()))
 
     async def receive(self, box: Mailbox, message: ClientMessage) -> None:
-        room = await self.room(box.table)
+        room = await self.gathering(box.table)
         if box.number in room.connections:
             self.guarded(room, lambda: room.receive(box.number, message, self.now()))
         else:
@@ -285,7 +299,7 @@ class Service:
 
     async def request(self, person: Person, table_id: str, message: ClientMessage) -> ServerMessage:
         """One message without a socket; its answer, once committed."""
-        room = await self.room(table_id)
+        room = await self.gathering(table_id)
         box = self.mailbox(person, table_id, True)
         try:
             self.guarded(room, lambda: room.connect(box.number, person, -1, self.now(), quiet=True))
@@ -294,7 +308,7 @@ class Service:
         finally:
             self.disconnect(box)
 
-    def touch(self, room: Room, person: Person) -> None:
+    def touch(self, room: Gathering, person: Person) -> None:
         """Somebody without a socket has seen the table: it may begin."""
         box = self.mailbox(person, room.stored.id, True)
         try:
@@ -311,7 +325,7 @@ class Service:
             raise ApiError("busy", "no answer in time; please try again")
         return message
 
-    async def settled(self, room: Room) -> None:
+    async def settled(self, room: Gathering) -> None:
         """Wait until all that the room has accepted so far is committed: what is read over HTTP must not be ahead of that."""
         if not room.queue:
             return
@@ -325,14 +339,14 @@ class Service:
 
     async def program(self, table_id: str, token: str) -> Person:
         """Whoever brings a seat's token is that seat; a seat still open is taken by it."""
-        room = await self.room(table_id)
+        room = await self.gathering(table_id)
         hashed = hash_token(token)
         for number, seat in enumerate(room.seats):
             if seat.token is not None and hmac.compare_digest(seat.token, hashed):
                 person = Person(f"program {hashed[:32]}", seat.name or f"program {number + 1}")
-                if seat.kind == OPEN or (seat.kind == COMPUTER and seat.user == person.id):
+                if isinstance(room, Room) and (seat.kind == OPEN or (seat.kind == COMPUTER and seat.user == person.id)):
                     seat.kind, seat.user, seat.name = HUMAN, person.id, person.name
-                    self.guarded(room, lambda: self.changed(room))
+                    self.guarded(room, functools.partial(self.changed, room))
                 return person
         raise ApiError("unauthorised", "that token opens no seat of this table")
 
@@ -350,7 +364,8 @@ class Service:
                 seat.user = new.id
             if room.owner == old:
                 room.owner = new.id
-            self.guarded(room, functools.partial(self.changed, room))
+            if isinstance(room, Room):
+                self.guarded(room, functools.partial(self.changed, room))
 
     # -- time ---------------------------------------------------------------------------------------------------------
 
@@ -359,7 +374,7 @@ class Service:
         for stored in await asyncio.to_thread(self.store.tables_with_status, "playing", WOKEN):
             try:
                 if goes_on_alone(stored):
-                    await self.room(stored.id)
+                    await self.gathering(stored.id)
             except Exception:
                 LOG.exception("table %s cannot be woken", stored.id)
 
@@ -382,7 +397,7 @@ class Service:
                     self.guarded(room, functools.partial(room.tick, now))
                 except ApiError:
                     LOG.warning("table %s is opened again", room.stored.id)
-            elif not room.connections and not room.queue and now - room.used > IDLE and not room.bot_requests.open and out is None:
+            elif not room.connections and not room.queue and now - room.used > IDLE and not room.waits() and out is None:
                 del self.rooms[room.stored.id]
 
     async def close(self) -> None:

@@ -13,8 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from senki.server.api_errors import ApiError
 from senki.server.callers import Caller
+from senki.server.gathering import Person
 from senki.server.rate_limits import Limiter
-from senki.server.rooms import Person
 from senki.server.service import Mailbox
 from senki.server.settings import is_own_host, is_own_origin
 from senki.server.texts import BadText, check_path, is_number
@@ -167,7 +167,7 @@ class Sockets:
         room = self.site.service.rooms.get(box.table)
         connection = room.connections.get(box.number) if room else None
         limiter = self.playing if connection and connection.seats else self.watching
-        return limiter.allow(who, self.site.service.clock())
+        return limiter.allow(who, self.site.service.steady())
 
     async def handle(self, box: Mailbox, data: str | bytes, who: str) -> None:
         """One message: exactly one typed error if it is not carried out."""
@@ -175,7 +175,7 @@ class Sockets:
         try:
             message = read_message(data)
             client_id = getattr(message, "id", "")
-            if isinstance(message, Say) and not self.chatting.allow(who, self.site.service.clock()):
+            if isinstance(message, Say) and not self.chatting.allow(who, self.site.service.steady()):
                 raise ApiError("too_fast", "too many lines of talk")
             await self.site.service.receive(box, message)
         except BadMessage as why:

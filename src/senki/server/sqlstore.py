@@ -45,6 +45,10 @@ FINISHED_AFTER: Final = (
     .order_by(TABLES.c.updated, TABLES.c.id)
     .limit(bindparam("most"))
 )
+KEPT_AS: Final = select(DOCUMENTS.c.id).where(DOCUMENTS.c.kind == bindparam("kind"), DOCUMENTS.c.id == TABLES.c.id)
+FINISHED_WITHOUT: Final = (
+    select(TABLES).where(TABLES.c.status == "over", ~KEPT_AS.exists()).order_by(TABLES.c.updated.desc()).limit(bindparam("most"))
+)
 DOCUMENT: Final = select(DOCUMENTS).where(DOCUMENTS.c.kind == bindparam("kind"), DOCUMENTS.c.id == bindparam("id"))
 NEWEST_DOCUMENTS: Final = (
     select(DOCUMENTS).where(DOCUMENTS.c.kind == bindparam("kind")).order_by(DOCUMENTS.c.updated.desc()).limit(bindparam("most"))
@@ -234,6 +238,9 @@ class SqlStore:
         else:
             answer(given, None)
 
+    def free_space(self) -> int | None:
+        return self.database.free_space()
+
     def close(self) -> None:
         """Commit what was given, then let go of the database. The readers go first, so that the last checkpoint is the writer's."""
         with self.given:
@@ -279,6 +286,9 @@ class SqlStore:
 
     def finished_after(self, ended: int, table_id: str, until: int, most: int) -> list[StoredTable]:
         return [StoredTable(*row) for row in self.rows(FINISHED_AFTER, ended=ended, id=table_id, until=until, most=most)]
+
+    def finished_without(self, kind: str, most: int) -> list[StoredTable]:
+        return [StoredTable(*row) for row in self.rows(FINISHED_WITHOUT, kind=kind, most=most)]
 
     def document(self, kind: str, document_id: str) -> StoredDocument | None:
         rows = self.rows(DOCUMENT, kind=kind, id=document_id)

@@ -17,6 +17,7 @@ from senki.server.schema import CHATS, DOCUMENTS, PLACES, SESSIONS, STEPS, TABLE
 from senki.server.storage import (
     ClaimGames,
     EndSession,
+    ReplaceSteps,
     StoredChat,
     StoredDocument,
     StoredSession,
@@ -127,6 +128,12 @@ class SqlWriter:
             connection.execute(self.replace["documents"], values_of(DOCUMENTS, write))
         elif isinstance(write, EndSession):
             connection.execute(END_SESSION, {"token": write.token_hash})
+        elif isinstance(write, ReplaceSteps):
+            self.flush(connection)
+            connection.execute(CLEAR_STEPS, {"table": write.table})
+            self.steps += [values_of(STEPS, step) for step in write.steps]
+            self.last[write.table] = len(write.steps)
+            self.flush(connection)
         else:
             self.flush(connection)
             self.claim(connection, write)
@@ -166,6 +173,7 @@ class SqlWriter:
 PLACES_OF: Final = select(PLACES.c.table_id).where(PLACES.c.user_id == bindparam("user"))
 LAST_STEP: Final = select(func.max(STEPS.c.seq)).where(STEPS.c.table_id == bindparam("table"))
 INSERT_STEP: Final = insert(STEPS)
+CLEAR_STEPS: Final = delete(STEPS).where(STEPS.c.table_id == bindparam("table"))
 INSERT_CHAT: Final = insert(CHATS)
 INSERT_PLACE: Final = insert(PLACES)
 CLEAR_PLACES: Final = delete(PLACES).where(PLACES.c.table_id == bindparam("table"))

@@ -100,7 +100,15 @@ class ClaimGames:
     account: str
 
 
-Write = StoredTable | StoredStep | StoredUser | StoredSession | StoredChat | StoredDocument | EndSession | ClaimGames
+@dataclass(frozen=True)
+class ReplaceSteps:
+    """A game was taken over by newer rules: these are its steps now, all of them. What they were is kept as a document."""
+
+    table: str
+    steps: list[StoredStep]
+
+
+Write = StoredTable | StoredStep | StoredUser | StoredSession | StoredChat | StoredDocument | EndSession | ClaimGames | ReplaceSteps
 Done = Callable[[Exception | None], None]
 
 
@@ -131,6 +139,9 @@ class Store(Protocol):
     def finished_after(self, ended: int, table_id: str, until: int, most: int) -> list[StoredTable]:
         """Finished games in the order in which they ended, after the one that ended then, and up to a time."""
 
+    def finished_without(self, kind: str, most: int) -> list[StoredTable]:
+        """Some finished games that have no document of that kind, the newest first."""
+
     def document(self, kind: str, document_id: str) -> StoredDocument | None: ...
 
     def documents(self, kind: str, most: int) -> list[StoredDocument]:
@@ -143,6 +154,9 @@ class Store(Protocol):
     def session(self, token_hash: str) -> StoredSession | None: ...
 
     def sessions_of(self, user_id: str) -> list[StoredSession]: ...
+
+    def free_space(self) -> int | None:
+        """Bytes left on the disk; None if that is another machine's business."""
 
     def close(self) -> None:
         """Finish what was given and let go of the database."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import datetime
+import functools
 import hmac
 import itertools
 from collections.abc import Iterator
@@ -32,12 +34,15 @@ from senki.server.bodies import (
 from senki.server.cards import table_card
 from senki.server.creating import NewlyMade, make_branch, make_rematch, make_table
 from senki.server.game_record import Body, Checkpoint, GameRecord, StepResult
+from senki.server.gathering import Gathering, Person
 from senki.server.loading import catch_up, earlier
-from senki.server.rooms import Person, Room
+from senki.server.opening import OldRules, old_save
+from senki.server.past_rooms import PastRoom
+from senki.server.rooms import Room
 from senki.server.sandbox import Sandbox, Wish
-from senki.server.seats import COMPUTER, HUMAN, OPEN, USUAL_LEVEL, Logged, Seat, hash_token, new_token, read_setting
+from senki.server.seats import COMPUTER, HUMAN, OPEN, USUAL_LEVEL, Logged, Seat, hash_token, new_token, read_setting, to_text
 from senki.server.service import Service
-from senki.server.storage import PAGE
+from senki.server.storage import PAGE, Store, StoredTable
 from senki.server.texts import is_number
 from senki.server.views import Viewer, all_open, events_for, seen
 from senki.server.wire import State, Step
@@ -85,7 +90,7 @@ class Tables:
 
     async def rematch(self, table_id: str, person: Person) -> Created:
         """The first who asks makes the new table; whoever asks after that is led to it."""
-        room = await self.service.room(table_id)
+        room = await self.service.gathering(table_id)
         if room.status != "over":
             raise ApiError("not_asked", "the game is not over yet")
         if person.id != room.owner and person.id not in {seat.user for seat in room.seats}:
@@ -103,12 +108,15 @@ class Tables:
         task.add_done_callback(lambda _: self.rematches.pop(table_id, None))
         return await asyncio.shield(task)
 
-    async def make_rematch(self, room: Room, person: Person) -> Created:
+    async def make_rematch(self, room: Gathering, person: Person) -> Created:
         """The table is kept first, and only then does the old one name it: there must never be a link to nothing."""
         created = await self.keep(make_rematch(room, person, self.service.now()))
-        current = await self.service.room(room.stored.id)
+        current = await self.service.gathering(room.stored.id)
         current.setting.rematch = created.id
-        self.service.guarded(current, lambda: self.service.changed(current))
+        if isinstance(current, Room):
+            self.service.guarded(current, functools.partial(self.service.changed, current))
+        else:
+            self.store.write([dataclasses.replace(current.stored, setting=to_text(current.setting))], lambda _error: None)
         return created
 
     async def branch(self, table_id: str, body: Branch, person: Person) -> Created:
@@ -232,10 +240,13 @@ class Tables:
 
     async def steps(self, table_id: str, after: int, most: int | None, person: Person) -> list[Step]:
         """All steps after one, the last with the state; or so many of them, without."""
-        room = await self.service.room(table_id)
+        room = await self.service.gathering(table_id)
         if room.status == "waiting" and room.held(person):
             self.service.touch(room, person)
+        if isinstance(room, PastRoom):
+            return await self.service.replays.run(past_steps, room, room.held(person), after, most)
         if most is not None:
+            assert isinstance(room, Room)
             work = catch_up(room, room.held(person), after, most)
             found = await self.service.replays.run(work.steps) if work else []
         else:
@@ -247,6 +258,12 @@ class Tables:
 
     async def state(self, table_id: str, number: int, person: Person) -> State:
         """The table after a step of the viewer's own numbers, as it was then."""
+        room = await self.service.gathering(table_id)
+        if isinstance(room, PastRoom):
+            kept = await self.service.replays.run(room.state_after, room.held(person), number)
+            if kept is None:
+                raise ApiError("not_found", "there is no such step")
+            return kept
         room = await self.service.room(table_id)
         work = earlier(room, room.held(person), number)
         if work is None:
@@ -258,9 +275,12 @@ class Tables:
         return state
 
     async def replay(self, table_id: str, seat: str, first: int, last: int, person: Person) -> list[ReplayStep]:
-        room = await self.service.room(table_id)
+        room = await self.service.gathering(table_id)
         held = room.held(person)
         viewer = viewer_named(seat, room)
+        if isinstance(room, PastRoom):
+            return await self.service.replays.run(room.replay, viewer, first, min(last, first + LONGEST_REPLAY))
+        room = await self.service.room(table_id)
         if room.status != "over" and (not viewer or not viewer <= set(held)):
             raise ApiError("not_yours", "while the game runs, only your own seats can be looked at")
         last = min(last, first + LONGEST_REPLAY)
@@ -271,16 +291,26 @@ class Tables:
 
     async def save_file(self, table_id: str, person: Person) -> tuple[str, str]:
         """A name for the file, which tells the game and the day it was begun, and its text."""
+        try:
+            room = await self.service.gathering(table_id)
+        except OldRules:
+            return await self.service.replays.run(told_save, self.store, table_id)
+        if isinstance(room, PastRoom):
+            return save_name(room.stored), room.archive.head.save
         room = await self.service.room(table_id)
         if room.status != "over" and not plays_alone(room, person):
             raise ApiError("not_yours", "a running game with others holds their secrets; it can be saved when it is over")
         self.note_seen(room)
+        if room.stopped is not None:
+            return save_name(room.stored), await self.service.replays.run(lambda: old_save(room.stored, self.store.steps(table_id)))
         session, over = room.game_record.session.snapshot(), room.status == "over"
         await self.service.settled(room)
-        day = datetime.datetime.fromtimestamp(room.stored.created, datetime.UTC).date()
-        return f"senki-{room.stored.game}-{day.isoformat()}-{table_id}.senki", await self.service.replays.run(save, session, over)
+        return save_name(room.stored), await self.service.replays.run(save, session, over)
 
     async def verify(self, table_id: str) -> Verified:
+        found = await self.service.gathering(table_id)
+        if isinstance(found, PastRoom):
+            return await self.service.replays.run(found.verify)
         room = await self.service.room(table_id)
         dice = room.game_record.dice
         commitment = dice.commitment if dice else None
@@ -322,7 +352,28 @@ def plays_alone(room: Room, person: Person) -> bool:
     return bool(held) and not others and all(seat.kind != OPEN for seat in room.seats)
 
 
-def viewer_named(seat: str, room: Room) -> Viewer:
+def save_name(table: StoredTable) -> str:
+    """A name for the file of a save: the game and the day on which it was begun."""
+    day = datetime.datetime.fromtimestamp(table.created, datetime.UTC).date()
+    return f"senki-{table.game}-{day.isoformat()}-{table.id}.senki"
+
+
+def told_save(store: Store, table_id: str) -> tuple[str, str]:
+    """Of a finished game that cannot be shown any more."""
+    table = store.table(table_id)
+    assert table is not None
+    return save_name(table), old_save(table, store.steps(table_id))
+
+
+def past_steps(room: PastRoom, viewer: Viewer, after: int, most: int | None) -> list[Step]:
+    """As of any other table: all steps with the newest state in the last, or so many without."""
+    found = room.steps_after(viewer, after, most)
+    if found and most is None:
+        found[-1].state = room.state(viewer)
+    return found
+
+
+def viewer_named(seat: str, room: Gathering) -> Viewer:
     """Whose point of view is asked for: a seat's, or with "all" everybody's, who is shown everything."""
     if seat == "all":
         return frozenset()

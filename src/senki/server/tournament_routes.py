@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from senki.server.app import Handler, Site
-    from senki.server.rooms import Person
+    from senki.server.gathering import Person
 
 
 class TournamentRoutes:

@@ -20,7 +20,7 @@ from senki.server.accounts import clean_name
 from senki.server.api_errors import ApiError
 from senki.server.cards import result_of
 from senki.server.creating import broken, check_clock, stored
-from senki.server.rooms import Person
+from senki.server.gathering import Person
 from senki.server.seats import HUMAN, Seat, Setting, read_seats, to_text
 from senki.server.storage import StoredDocument, StoredTable, Write
 from senki.server.tournament import DRAW, LOSS, WIN, Entrant, Match, Round, Tournament, next_pairings, standings

@@ -13,7 +13,8 @@ from senki.server.effects import Effect, FindReveal
 from senki.server.wire import CanUndo, Undo
 
 if TYPE_CHECKING:
-    from senki.server.rooms import Connection, Room
+    from senki.server.gathering import Connection
+    from senki.server.rooms import Room
 
 
 class Undoing:

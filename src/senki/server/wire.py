@@ -95,10 +95,24 @@ class FieldCard(Wire):
     per: int
 
 
+class Stopped(Wire):
+    """A running game that the newer rules on this server cannot take over as it was played.
+
+    `step`: so many of its steps (`of`) still go through; the next is not possible any more, and `why` says so. The owner chooses how it
+    goes on. `now`: the rules' version here.
+    """
+
+    step: int
+    of: int
+    why: str
+    now: str
+
+
 class TableInfo(Wire):
     """What there is to know of a table besides the game on it. The seed is told when the game is over. `explains`: are there figures?
 
-    `reactions`: null for games in which nobody is asked for reactions in secret.
+    `reactions`: null for games in which nobody is asked for reactions in secret. `rules`: the version that is played by; `began_with`:
+    the older one with which it began. `archived`: it was played by older rules, and is shown as it was kept then.
     """
 
     id: str
@@ -118,6 +132,9 @@ class TableInfo(Wire):
     fields: dict[str, FieldCard]
     explains: bool
     reactions: ReactionRule | None
+    began_with: str | None = None
+    archived: bool = False
+    stopped: Stopped | None = None
 
 
 class DecisionView(Wire):

@@ -25,8 +25,10 @@ from senki.games.imperium.kinds import (
     MONEY,
     OBJECTIVE,
     PLAY,
+    POLITICAL,
     PROMISE,
     RACE,
+    STANCE,
     STRATEGY_CARD,
     TECH,
     UNIT,
@@ -152,11 +154,11 @@ def test_errors_of_a_pack_are_named(table: str, record: str, change: dict[str, o
 # -- texts and references ---------------------------------------------------------------------------------------------
 
 
-class TestFiles(GameFiles, game_id="imperium", rules=260, rulings=1):
+class TestFiles(GameFiles, game_id="imperium", rules=278, rulings=1):
     def own_texts(self) -> set[str]:
         """What the kinds can say, and what each card does."""
         kinds: tuple[Kind, ...] = (HEX, UNIT, VESSEL, TECH, STRATEGY_CARD, OBJECTIVE, RACE, AREA, ACTION, ABILITY, MONEY, MODE)
-        kinds += (DEALS, DEAL_TERM, PROMISE, PLAY, WINDOW)
+        kinds += (POLITICAL, STANCE, DEALS, DEAL_TERM, PROMISE, PLAY, WINDOW)
         ids = {kind.text_id(value) for kind in kinds for value in range(kind.size)}
         pack = cards()
         ids |= {f"text-{PLAY.text_id(value)}" for value in range(PLAY.size)} | {f"action-card-{one}" for one in pack.action.ids}
@@ -165,6 +167,12 @@ class TestFiles(GameFiles, game_id="imperium", rules=260, rulings=1):
             ids
             | {f"text-primary-{one}" for one in pack.strategy.ids}
             | {f"text-race-{one}" for one in pack.race.ids}
+            | {f"text-political-{one}" for one in pack.political.ids}
+            | {
+                f"text-political-{one}-against"
+                for one, ballot in zip(pack.political.ids, pack.political.ballot, strict=True)
+                if ballot == 0
+            }
             | {f"{text}race-ability-{one}" for text in ("", "text-") for one in words_of(RaceAbility)}
         )
 

@@ -102,6 +102,11 @@ export type Clock = null | {
   increment?: number;
   days?: number | null;
 };
+/** Of the server, for whoever watches over it: is it well, and what is wrong? */
+export interface Condition {
+  ok: boolean;
+  wrong: string;
+}
 /** A new table. The commitment is published here, before the first die. */
 export interface Created {
   id: string;
@@ -509,6 +514,13 @@ export interface Step {
   by_seat: Record<string, WireEvent[]>;
   partial?: boolean;
 }
+/** A running game that the newer rules on this server cannot take over as it was played. `step`: so many of its steps (`of`) still go through; the next is not possible any more, and `why` says so. The owner chooses how it goes on. `now`: the rules' version here. */
+export interface Stopped {
+  step: number;
+  of: number;
+  why: string;
+  now: string;
+}
 /** A table in a list. `you`: the seats that the asker holds, of a finished game also those that the computer took over. `updated`: when it last changed, or when the game ended. `result`: how it ended for the asker. */
 export interface TableCard {
   id: string;
@@ -525,7 +537,7 @@ export interface TableCard {
   created: number;
   result: "drawn" | "lost" | "won" | null;
 }
-/** What there is to know of a table besides the game on it. The seed is told when the game is over. `explains`: are there figures? `reactions`: null for games in which nobody is asked for reactions in secret. */
+/** What there is to know of a table besides the game on it. The seed is told when the game is over. `explains`: are there figures? `reactions`: null for games in which nobody is asked for reactions in secret. `rules`: the version that is played by; `began_with`: the older one with which it began. `archived`: it was played by older rules, and is shown as it was kept then. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -544,6 +556,9 @@ export interface TableInfo {
   fields: Record<string, FieldCard>;
   explains: boolean;
   reactions: ReactionRule | null;
+  began_with?: string | null;
+  archived?: boolean;
+  stopped?: Stopped | null;
 }
 /** What a rule gives to a figure: its text is `term-<name>`; without a name it is called what the thing is called. */
 export interface TermView {
@@ -615,6 +630,10 @@ export interface Undo {
   id: string;
   seq: number;
   seat: number;
+}
+/** How a game goes on that newer rules have stopped: from the last step that is possible by them, or not at all (its save is kept). */
+export interface UpgradeChoice {
+  choice: "end" | "go_on";
 }
 /** Whether every die and card follows from the revealed seed, and how many there were. */
 export interface Verified {

@@ -16,11 +16,13 @@ from senki.games.imperium.kinds import (
     ObjectiveCard,
     Planet,
     Play,
+    PoliticalCard,
     Promise,
     Seat,
     StrategyCard,
     System,
     Tech,
+    TechColour,
     Unit,
     Vessel,
 )
@@ -57,7 +59,7 @@ def speaker(t: Table, seat: Seat, rule: str = "") -> None: ...
 
 
 @event("Y2")
-def card_taken(t: Table, seat: Seat, card: StrategyCard) -> None: ...
+def card_taken(t: Table, seat: Seat, card: StrategyCard, rule: str = "") -> None: ...
 
 
 @event("Y5")
@@ -203,6 +205,129 @@ def tech_gained(t: Table, seat: Seat, tech: Tech) -> None: ...
 
 @event("A4")
 def forces_transported(t: Table, seat: Seat, planet: Planet, target: Planet, count: int) -> None: ...
+
+
+# -- K  the council ---------------------------------------------------------------------------------------------------
+
+
+@event("K1", secret=("card",))
+def political_drawn(t: Table, to: int, seat: Seat, card: PoliticalCard) -> None: ...
+
+
+@event("K11")
+def political_discarded(t: Table, seat: Seat, card: PoliticalCard, rule: str = "") -> None: ...
+
+
+@event("K2", closes=True)
+def agenda_read(t: Table, card: PoliticalCard) -> None: ...
+
+
+@event("K1")
+def agenda_played(t: Table, seat: Seat, card: PoliticalCard) -> None: ...
+
+
+@event("K10")
+def agenda_replaced(t: Table, card: PoliticalCard) -> None: ...
+
+
+@event("K5", result=True)
+def voted_for(t: Table, seat: Seat, card: PoliticalCard, count: int) -> None: ...
+
+
+@event("K5", result=True)
+def voted_against(t: Table, seat: Seat, card: PoliticalCard, count: int) -> None: ...
+
+
+@event("K5", result=True)
+def voted_player(t: Table, seat: Seat, card: PoliticalCard, other: Seat, count: int) -> None: ...
+
+
+@event("K5", result=True)
+def voted_planet(t: Table, seat: Seat, card: PoliticalCard, planet: Planet, count: int) -> None: ...
+
+
+@event("K5", result=True)
+def voted_law(t: Table, seat: Seat, card: PoliticalCard, law: PoliticalCard, count: int) -> None: ...
+
+
+@event("K5", result=True)
+def voted_colour(t: Table, seat: Seat, card: PoliticalCard, colour: TechColour, count: int) -> None: ...
+
+
+@event("K5", result=True)
+def voted_objective(t: Table, seat: Seat, card: PoliticalCard, objective: ObjectiveCard, count: int) -> None: ...
+
+
+@event("K5")
+def abstained(t: Table, seat: Seat) -> None: ...
+
+
+@event("K7")
+def vote_tied(t: Table, seat: Seat) -> None: ...
+
+
+@event("K8", closes=True)
+def decided_for(t: Table, card: PoliticalCard, count: int) -> None: ...
+
+
+@event("K8", closes=True)
+def decided_against(t: Table, card: PoliticalCard, count: int) -> None: ...
+
+
+@event("K8", closes=True)
+def elected_player(t: Table, card: PoliticalCard, other: Seat, count: int) -> None: ...
+
+
+@event("K8", closes=True)
+def elected_planet(t: Table, card: PoliticalCard, planet: Planet, count: int) -> None: ...
+
+
+@event("K8", closes=True)
+def elected_law(t: Table, card: PoliticalCard, law: PoliticalCard, count: int) -> None: ...
+
+
+@event("K8", closes=True)
+def elected_colour(t: Table, card: PoliticalCard, colour: TechColour, count: int) -> None: ...
+
+
+@event("K8", closes=True)
+def elected_objective(t: Table, card: PoliticalCard, objective: ObjectiveCard, count: int) -> None: ...
+
+
+@event("K9")
+def law_passed(t: Table, card: PoliticalCard) -> None: ...
+
+
+@event("K9")
+def law_given(t: Table, seat: Seat, card: PoliticalCard) -> None: ...
+
+
+@event("K9", closes=True)
+def law_discarded(t: Table, card: PoliticalCard, rule: str = "") -> None: ...
+
+
+@event("K12", result=True)
+def points_lost(t: Table, seat: Seat, points: int) -> None: ...
+
+
+@event("K12", closes=True)
+def planet_turned_neutral(t: Table, planet: Planet) -> None: ...
+
+
+@event("K12", result=True)
+def units_placed(t: Table, seat: Seat, unit: Unit, count: int, hex: Hex) -> None: ...
+
+
+@event("K12", result=True)
+def units_destroyed(t: Table, seat: Seat, unit: Unit, count: int, hex: Hex) -> None: ...
+
+
+@event("K12")
+def tech_lost(t: Table, seat: Seat, tech: Tech) -> None: ...
+
+
+@event("C4")
+def political_looked_at(t: Table, seat: Seat, count: int) -> None: ...
 
 
 # -- T, F  movement ---------------------------------------------------------------------------------------------------

@@ -6,9 +6,11 @@ from typing import Final
 
 from senki.engine.table import Ints
 from senki.games.imperium.abilities import RaceAbility, has_ability
-from senki.games.imperium.kinds import VesselClass
-from senki.games.imperium.model import Imperium, count, has_tech, ships_in, type_at
+from senki.games.imperium.kinds import Effect, VesselClass
+from senki.games.imperium.model import Imperium, count, has_tech, is_special, ships_in, type_at
 from senki.games.imperium.pack import HEXES, NONE, PLACES, SIDES, SystemType, Technology
+from senki.games.imperium.pack_politics import Political
+from senki.games.imperium.rules.effects import is_in_force
 
 FAR: Final = 99
 
@@ -26,16 +28,21 @@ def adjacent(t: Imperium, place: int) -> list[int]:
     """N7, X8  The systems adjacent to a hex: those that touch it, and those with the same wormhole."""
     found = [other for other in NEXT[place] if t.systems[other] != NONE]
     hole = t.cards.system.wormhole[t.systems[place]] if t.systems[place] != NONE else NONE
-    if hole != NONE:
+    if hole != NONE and not is_in_force(t, Effect.NO_WORMHOLES, NONE):
+        any_hole = Political.WORMHOLE_RECONSTRUCTION in t.c_laws
         for other in range(HEXES):
-            if other != place and t.systems[other] != NONE and t.cards.system.wormhole[t.systems[other]] == hole and other not in found:
-                found.append(other)
+            if other != place and t.systems[other] != NONE and other not in found:
+                mark = t.cards.system.wormhole[t.systems[other]]
+                if mark == hole or (any_hole and mark != NONE):
+                    found.append(other)
     return found
 
 
 def can_enter(t: Imperium, place: int) -> bool:
     """N2, N4  Where ships may end a move and which may be activated: no asteroid field, no supernova."""
     kind = type_at(t, place)
+    if is_special(t, place) and is_in_force(t, Effect.NO_RED_SYSTEMS, NONE):
+        return False
     return kind != NONE and kind != SystemType.ASTEROID_FIELD and kind != SystemType.SUPERNOVA
 
 
@@ -52,6 +59,10 @@ def blocks(t: Imperium, seat: int, place: int) -> bool:
 def can_pass(t: Imperium, seat: int, place: int) -> bool:
     """N2 to N5, T6  May ships of the seat fly on through this system?"""
     kind = type_at(t, place)
+    if is_special(t, place) and is_in_force(t, Effect.NO_RED_SYSTEMS, NONE):
+        return False
+    if kind in (SystemType.NEBULA, SystemType.ION_STORM) and Political.INVESTIGATE_SPATIAL_ANOMALIES in t.c_laws:
+        return not blocks(t, seat, place)
     if kind in (NONE, SystemType.NEBULA):
         return False
     if kind == SystemType.SUPERNOVA and not has_ability(t, seat, RaceAbility.MUAAT_SUPERNOVA):

@@ -15,6 +15,7 @@ from senki.games.imperium.pack import (
     RACES,
     STRATEGIES,
     SYSTEMS,
+    Colour,
     Objective,
     Race,
     Strategy,
@@ -23,6 +24,7 @@ from senki.games.imperium.pack import (
 )
 from senki.games.imperium.pack_cards import ACTION_CARDS, ACTION_KINDS, ActionKind, Window
 from senki.games.imperium.pack_cards import Until as Until
+from senki.games.imperium.pack_politics import Political
 
 Seat = NewType("Seat", int)
 Hex = NewType("Hex", int)
@@ -34,6 +36,8 @@ Tech = NewType("Tech", int)
 StrategyCard = NewType("StrategyCard", int)
 ObjectiveCard = NewType("ObjectiveCard", int)
 Area = NewType("Area", int)
+PoliticalCard = NewType("PoliticalCard", int)
+TechColour = NewType("TechColour", int)
 Promise = NewType("Promise", int)  # a kind of promise
 ActionCard = NewType("ActionCard", int)  # a single action card
 Play = NewType("Play", int)  # a kind of action card, or something else that is used in a window
@@ -113,6 +117,14 @@ class PromiseKind(Enumeration):
     AGREEMENT: Final = 3  # a trade agreement in the next negotiations
 
 
+class Stance(Enumeration):
+    """K5: a vote on an agenda that is not an election."""
+
+    FOR: Final = 0
+    AGAINST: Final = 1
+    ABSTAIN: Final = 2
+
+
 class Money(Enumeration):
     """What an objective may be paid with."""
 
@@ -152,7 +164,7 @@ class Effect(Enumeration):
     NO_INVASION: Final = 11  # of a planet
     NO_ACTIVATION: Final = 12  # of a system
     NO_PRODUCTION: Final = 13  # of the dock on a planet
-    NO_TECHNOLOGY: Final = 14
+    NO_TECHNOLOGY: Final = 14  # (colour)
     NO_SECONDARY: Final = 15
     NOT_TAKEN: Final = 16  # a strategy card that nobody may take
     NO_SUPPLY_LIMIT: Final = 17  # in a system
@@ -160,12 +172,32 @@ class Effect(Enumeration):
     MORE_MOVE: Final = 19
     PASSES_SHIPS: Final = 20  # ships that start in a system
     MORE_PRODUCTION: Final = 21  # of the dock on a planet
-    TECH_PRICE: Final = 22
+    TECH_PRICE: Final = 22  # (colour)
     IGNORES_NEED: Final = 23  # the technology that is bought may lack one that it needs
     BUILDS_EARLY: Final = 24  # Surprise Assault
     KEEPS_CARD: Final = 25  # Political Stability: a strategy card
     FEWER_DRAWN: Final = 26  # Master of Fate
     FIRST_STRIKE: Final = 27  # a seat that acts before the order of play
+    # barred; the thing in brackets, if not everywhere
+    NO_BUYING_TECHNOLOGY: Final = 28  # free ones may be gained
+    NO_WORMHOLES: Final = 29
+    NO_BOMBARDMENT: Final = 30  # (planet)
+    NO_NEUTRAL_LANDING: Final = 31
+    NO_RED_SYSTEMS: Final = 32
+    NO_AGREEMENT: Final = 33  # between the two named, or of the one with anybody
+    NO_PDS_FIRE: Final = 34  # at ships; landings are still fired at
+    NO_UNIT: Final = 35  # (type of unit) not produced
+    NO_SECOND_DOCK: Final = 36  # one dock produces in the round, and no other
+    NO_DRAW: Final = 37  # of action cards in the Status Phase
+    NO_VOTE: Final = 38
+    # numbers added
+    UNIT_PRICE: Final = 39  # (type of unit)
+    ACTIVATION_PRICE: Final = 40  # counters of the Command Pool more for a tactical activation
+    CONTRACTS_WORTH: Final = 41  # every trade contract is worth so much
+    INCOME: Final = 42  # trade goods more for each who collects
+    # what else works
+    GOODS_GO_LEFT: Final = 43  # trade goods received go to the left neighbour
+    PRODUCED: Final = 44  # (planet) whose dock has produced while NO_SECOND_DOCK is in force
 
 
 class Response(Enumeration):
@@ -183,6 +215,7 @@ class Register(Enumeration):
     DOCKS_DESTROYED: Final = 3  # a bit for each victim
     BIG_WIN_AT: Final = 4  # 1 more than the hex of the first big win
     MERCILESS: Final = 5  # planets taken with a neighbour's last dock
+    FIGHTERS_BOUGHT: Final = 6
 
 
 AREAS: Final = 3
@@ -192,7 +225,7 @@ PDS_ABOARD: Final = 10
 COLUMNS: Final = 11
 ARRIVING: Final = HEXES  # the fleet of the active player where another holds the space
 FLEETS: Final = HEXES + 1
-REGISTERS: Final = 6
+REGISTERS: Final = 7
 MOST_ABOARD: Final = 6  # no ship carries more
 OFFER_TERMS: Final = 10  # E10: who offers, to whom, and eight terms
 MOST_SCUTTLED: Final = 12  # Q8: ruling, so many units in a Status Phase
@@ -232,6 +265,9 @@ MOVER: Final = Pair("mover", HEX, VESSEL)
 SCRAP: Final = Pair("scrap", HEX, UNIT)
 TECH: Final = Kind("technology", len(words_of(Technology)), labels=words_of(Technology), type_name="Tech")
 STRATEGY_CARD: Final = Kind("strategy", STRATEGIES, labels=words_of(Strategy), type_name="StrategyCard")
+COLOUR: Final = Kind("colour", len(words_of(Colour)), labels=words_of(Colour), type_name="TechColour")
+POLITICAL: Final = Kind("political", len(words_of(Political)), cards=True, labels=words_of(Political), type_name="PoliticalCard")
+STANCE: Final = kind_of("stance", Stance)
 OBJECTIVE: Final = Kind("objective", OBJECTIVES, cards=True, labels=words_of(Objective), type_name="ObjectiveCard")
 RACE: Final = Kind("race", RACES, labels=words_of(Race))
 RACE_CARD: Final = Kind("race-card", RACES, cards=True)  # a race, face down

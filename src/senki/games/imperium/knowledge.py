@@ -14,7 +14,7 @@ PILES: Final = (Pile.SPECIAL, Pile.EMPTY, Pile.REGULAR)
 
 def is_possible_location(t: Imperium, field: str, card: int) -> bool:
     """S8  Stage I lies over stage II, so everybody knows of which stage a face-down card is; Imperium Rex is never set aside."""
-    if field in ("a_deck", "a_hand", "a_look"):
+    if not field.startswith("o_"):
         return True
     if field in ("race_pool", "race_cards"):
         return True

@@ -31,6 +31,7 @@ from senki.games.imperium.kinds import (
     PDS_ABOARD,
     PLANET,
     PLAY,
+    POLITICAL,
     PROMISE,
     RACE,
     RACE_CARD,
@@ -61,6 +62,7 @@ from senki.games.imperium.pack import (
     UnitType,
 )
 from senki.games.imperium.pack_cards import ACTION_CARDS
+from senki.games.imperium.pack_politics import POLITICAL_CARDS
 
 
 @rows
@@ -253,6 +255,26 @@ class Imperium(Table):
     o_secret: Annotated[list[int], nobody(OBJECTIVE)] = empty()
     secrets: Annotated[list[list[int]], owner(OBJECTIVE)] = per_seat()  # S10
     o_shown: Annotated[list[int], public(OBJECTIVE)] = empty()  # O7: secret ones that were claimed
+
+    # K  the council
+    c_deck: Annotated[list[int], nobody(POLITICAL)] = empty()
+    c_top: Annotated[list[int], listed(POLITICAL, by="c_known", by_card=True)] = empty()  # put back on top by Political
+    c_under: Annotated[list[int], listed(POLITICAL, by="c_known", by_card=True)] = empty()  # put under the deck by Political
+    c_known: Annotated[list[int], nobody(AUDIENCE, slots=POLITICAL_CARDS)] = filled(POLITICAL_CARDS)
+    c_hand: Annotated[list[list[int]], owner(POLITICAL)] = per_seat()
+    c_look: Annotated[list[list[int]], owner(POLITICAL)] = per_seat()  # being looked at
+    c_discard: Annotated[list[int], public(POLITICAL)] = empty()
+    c_laws: Annotated[list[int], public(POLITICAL)] = empty()
+    c_holder: Annotated[list[int], public(SEAT, slots=POLITICAL_CARDS)] = filled(POLITICAL_CARDS, NONE)  # by law: with whom it lies
+    c_elected: Annotated[list[int], public(slots=POLITICAL_CARDS)] = filled(POLITICAL_CARDS, NONE)  # by law: what was elected
+    c_second: Annotated[list[int], public(slots=POLITICAL_CARDS)] = filled(POLITICAL_CARDS, NONE)  # by law: the second of two
+    agenda: Annotated[list[int], public(POLITICAL)] = empty()  # what is voted on; the last one read
+    ballots: Annotated[list[int], public()] = per_seat(1, NONE)  # for whom or what; NONE: nothing (yet)
+    votes: Annotated[list[int], public()] = per_seat()
+    sole_voter: Annotated[int, public(SEAT)] = NONE  # Council Elder
+    free_secondaries: Annotated[bool, public(FLAG)] = False  # Aggressive Strategy, until the council has risen
+    agendas_due: Annotated[int, public()] = 0  # more of them that an outcome calls
+    revoted: Annotated[int, public(POLITICAL)] = NONE  # the law that is voted on again
 
     # the action under way
     act_hex: Annotated[int, public(HEX)] = NONE  # the system activated; ARRIVING belongs to it

@@ -12,6 +12,7 @@ from senki.engine.facts import Choices, Enumeration, Rows, words_of
 from senki.engine.game import Facts
 from senki.engine.packs import Pack, PackError
 from senki.games.imperium.pack_cards import ActionCards
+from senki.games.imperium.pack_politics import PoliticalCards
 
 Ints = tuple[int, ...]
 
@@ -471,6 +472,7 @@ class Cards(Facts):
         self.strategy: Final = Strategies(self.table("strategy"))
         self.objective: Final = Objectives(self.table("objective"))
         self.action: Final = ActionCards(self.table("action_card"), ExpansionSet, LEAST_PLAYERS, MOST_PLAYERS)
+        self.political: Final = PoliticalCards(self.table("political_card"), ExpansionSet)
         self.galaxy: Final = Galaxies(self.table("galaxy"), self.table("place"))
         self.start: Final = Start(self.table("start"), self.table("seating"))
         self.homes: Final = [self.system.race.index(race) if race in self.system.race else NONE for race in range(len(self.race.ids))]

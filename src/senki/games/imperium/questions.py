@@ -12,6 +12,7 @@ from senki.games.imperium.kinds import (
     ACTION_CARD,
     AGREEMENT,
     AREA,
+    COLOUR,
     DEAL_TERM,
     FACE,
     HEX,
@@ -23,10 +24,12 @@ from senki.games.imperium.kinds import (
     OBJECTIVE,
     PLANET,
     PLAY,
+    POLITICAL,
     PROMISE,
     RACE,
     RACE_CARD,
     SCRAP,
+    STANCE,
     STRATEGY_CARD,
     SYSTEM,
     TECH,
@@ -84,6 +87,37 @@ PRODUCE_AT: Final = QUESTIONS.ask("produce-at", "C10", HEX)
 GAIN_TECH: Final = QUESTIONS.ask("gain-tech", "D2", TECH, about={"price": NUMBER})
 BUY_SECOND: Final = QUESTIONS.ask("buy-second", "C4", FLAG, YES_NO, about={"price": NUMBER})
 TURN_UP: Final = QUESTIONS.ask("turn-up", "C8", OBJECTIVE, secret=True)
+
+# K  the council
+DRAW_POLITICAL: Final = QUESTIONS.ask("draw-political", "K1", POLITICAL)
+DISCARD_POLITICAL: Final = QUESTIONS.ask("discard-political", "K11", POLITICAL, secret=True)
+PLAY_AGENDA: Final = QUESTIONS.ask("play-agenda", "K1", POLITICAL, secret=True)
+AGENDA_BY: Final = QUESTIONS.ask("agenda-by", "C6", SEAT)
+PUT_ON_TOP: Final = QUESTIONS.ask("put-on-top", "C4", POLITICAL, secret=True)
+VOTE: Final = QUESTIONS.ask("vote", "K5", STANCE, about={"card": POLITICAL})
+VOTE_PLAYER: Final = QUESTIONS.ask("vote-player", "K5", SEAT, SOME, about={"card": POLITICAL})
+VOTE_PLANET: Final = QUESTIONS.ask("vote-planet", "K5", PLANET, SOME, about={"card": POLITICAL})
+VOTE_LAW: Final = QUESTIONS.ask("vote-law", "K5", POLITICAL, SOME, about={"card": POLITICAL})
+VOTE_COLOUR: Final = QUESTIONS.ask("vote-colour", "K5", COLOUR, SOME, about={"card": POLITICAL})
+VOTE_OBJECTIVE: Final = QUESTIONS.ask("vote-objective", "K5", OBJECTIVE, SOME, about={"card": POLITICAL})
+WHO_LEADS: Final = QUESTIONS.ask("who-leads", "K12", SEAT)
+DECIDE: Final = QUESTIONS.ask("decide", "K7", STANCE, about={"card": POLITICAL})
+VETO_POWER: Final = QUESTIONS.ask("veto-power", "K13", FLAG, YES_NO, about={"card": POLITICAL})
+ACCEPT: Final = QUESTIONS.ask("accept", "K12", FLAG, YES_NO, about={"card": POLITICAL})
+NAME_SEAT: Final = QUESTIONS.ask("name-seat", "K12", SEAT, about={"card": POLITICAL})
+NAME_PLANET: Final = QUESTIONS.ask("name-planet", "K12", PLANET, about={"card": POLITICAL})
+NAME_LAW: Final = QUESTIONS.ask("name-law", "K12", POLITICAL, SOME, about={"card": POLITICAL})
+EXHAUST_PLANETS: Final = QUESTIONS.ask("exhaust-planets", "K12", PLANET, SOME, about={"card": POLITICAL})
+GIVE_UP_SHIP: Final = QUESTIONS.ask("give-up-ship", "K12", MOVER, about={"card": POLITICAL})
+PLACE_FORCES: Final = QUESTIONS.ask("place-forces", "K12", PLANET, SHARE, about={"card": POLITICAL})
+PLACE_AT: Final = QUESTIONS.ask("place-at", "K12", HEX, SOME, about={"card": POLITICAL})
+OWN_SECONDARY: Final = QUESTIONS.ask("own-secondary", "K12", STRATEGY_CARD, SOME)
+PASS_ON_CARD: Final = QUESTIONS.ask("pass-on-card", "K9", SEAT, about={"card": STRATEGY_CARD})
+FOCUS_GAIN: Final = QUESTIONS.ask("focus-gain", "K9", FLAG, YES_NO)
+PAY_TARIFF: Final = QUESTIONS.ask("pay-tariff", "K9", PLANET, SOME, about={"hex": HEX})
+MINISTER_HIT: Final = QUESTIONS.ask("minister-hit", "B2", FLAG, YES_NO)
+SELL_TECH: Final = QUESTIONS.ask("sell-tech", "K9", TECH, SOME)
+PAY_CARDS: Final = QUESTIONS.ask("pay-cards", "H12", POLITICAL, SOME, secret=True, about={"price": NUMBER})
 
 # A  the Action Phase
 TURN: Final = QUESTIONS.ask("turn", "A4", ACTION)

@@ -28,6 +28,7 @@ from senki.games.imperium.pack import (
     Strategy,
     UnitType,
 )
+from senki.games.imperium.pack_politics import POLITICAL_CARDS
 from senki.games.imperium.questions import (
     CHOOSE_RACE,
     DEAL_RACE,
@@ -39,6 +40,7 @@ from senki.games.imperium.questions import (
     START_FORCES,
     START_PDS,
 )
+from senki.games.imperium.rules.agendas import draw_political
 from senki.games.imperium.rules.deck import deck_of
 from senki.games.imperium.rules.docks import docks_float, launch
 from senki.games.imperium.rules.objectives import deal_secrets, reveal_objectives
@@ -49,6 +51,7 @@ BASE_IMPERIAL_II: Final = "base-imperial-ii"
 MIXED: Final = "mixed"
 PRESET: Final = "preset"
 BY_CHANCE: Final = "random"
+FIRST_POLITICAL: Final = 2
 BY_PLAYERS: Final = "built"
 ALL_TILES: Final = "all"
 CHOICES: Final = ("random", "chosen", "draft")  # J9: by number
@@ -87,6 +90,7 @@ def set_up(races: list[int], options: dict[str, str], cards: Cards) -> Imperium:
     if t.mode != Mode.EXPLORE:
         lay_out_cards(t, options["strategy"], options["objectives"])
     if is_full(t):
+        t.c_deck = [card for card in range(POLITICAL_CARDS) if is_in_politics(t, card, options["strategy"])]
         t.a_deck = deck_of(t)  # V10
     return t
 
@@ -159,6 +163,11 @@ def lay_out_cards(t: Imperium, strategy: str, objectives: str) -> None:
             t.o_secret.append(objective)  # S10
 
 
+def is_in_politics(t: Imperium, card: int, strategy: str) -> bool:
+    """S4, S5  Imperial Academy speaks of a card of the base set."""
+    return strategy != SHATTERED_EMPIRE or not t.cards.political.base_only[card]
+
+
 def is_in_set(t: Imperium, card: int, strategy: str) -> bool:
     if strategy == SHATTERED_EMPIRE:
         return t.cards.strategy.expansion[card] == ExpansionSet.SHATTERED_EMPIRE
@@ -189,6 +198,7 @@ def complete_setup(t: Imperium) -> Rule[None]:
         find_planets(t)
     if t.mode != Mode.EXPLORE:
         yield from make_deck(t)
+    yield from draw_first_hands(t)
     if is_full(t):
         yield from deal_secrets(t)
     yield from ask_all(t, list(range(t.players)), place_units)
@@ -245,6 +255,14 @@ def pick_race(t: Imperium, seat: Seat) -> Rule[None]:
     t.choice[seat] = []
     race = yield from ask(seat, DRAFT_RACE, t.race_cards[seat][:])
     t.choice[seat] = [race]
+
+
+@procedure
+def draw_first_hands(t: Imperium) -> Rule[None]:
+    """S6  Two political cards for each, with the strategy cards of Shattered Empire."""
+    if is_full(t) and t.bonus[Strategy.ASSEMBLY] != NONE:
+        for seat in list(range(t.players)):
+            yield from draw_political(t, Seat(seat), FIRST_POLITICAL)
 
 
 @procedure

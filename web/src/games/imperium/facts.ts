@@ -50,6 +50,8 @@ export interface Facts {
   readonly planet: readonly PlanetFact[];
   readonly unit: readonly string[];
   readonly race: readonly string[];
+  /** By race: what its trade contracts are worth. */
+  readonly contracts: readonly (readonly number[])[];
   readonly tech: readonly TechFact[];
   readonly strategy: readonly StrategyFact[];
   readonly objective: readonly ObjectiveFact[];
@@ -91,6 +93,7 @@ function asFacts(tables: Readonly<Record<string, readonly Row[] | undefined>>): 
     })),
     unit: unit.map((row) => text(row, "id")),
     race: race.map((row) => text(row, "id")),
+    contracts: race.map((row) => list(row, "contracts").map(Number)),
     races: race.map((row) => ({
       id: text(row, "id"),
       abilities: list(row, "abilities"),

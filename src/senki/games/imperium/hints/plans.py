@@ -11,8 +11,8 @@ from senki.games.imperium.kinds import FORCES_ABOARD, VESSELS
 from senki.games.imperium.model import Imperium, count, fleet_of, is_activated, is_station, planets_at
 from senki.games.imperium.pack import HEXES, NONE
 from senki.games.imperium.rules.fleets import capacity, fleet_limit
+from senki.games.imperium.rules.laws import resources_of
 from senki.games.imperium.rules.movement import move_of
-from senki.games.imperium.rules.payment import resources_of
 from senki.games.imperium.rules.production import can_produce
 
 HOPELESS: Final = 0

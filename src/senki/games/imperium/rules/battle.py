@@ -13,6 +13,7 @@ from senki.games.imperium.questions import WITHDRAW
 from senki.games.imperium.rules.dice import barrage_dice, barrage_needed, space_dice, space_needed
 from senki.games.imperium.rules.effects import expire
 from senki.games.imperium.rules.fleets import clear_if_empty, join_fleets, take_hit
+from senki.games.imperium.rules.laws_war import minister_of_war, reward_regicide
 from senki.games.imperium.rules.losses import clear_hurt, take_hits
 from senki.games.imperium.rules.races_war import letnev_munitions, mentak_ambush, naalu_early_retreat, yin_suicide
 from senki.games.imperium.rules.rolls import SIDES, cast_dice, clear_dice, dice_are_rolled, hits_of, roll_dice
@@ -42,6 +43,7 @@ def space_battle(t: Imperium, attacker: Seat) -> Rule[None]:
     clear_dice(t)
     expire(t, Until.BATTLE)
     tell_end(t, attacker, defender, attacking, defending)
+    yield from reward_regicide(t, attacker, defender)
     if t.fleet_owner[ARRIVING] != NONE:
         join_fleets(t, ARRIVING, place)
 
@@ -77,11 +79,12 @@ def note_win(t: Imperium, seat: int, beaten: int) -> None:
 
 @procedure
 def before_first_round(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
-    """B2  Assault Cannon, barrage, Mentak's ambush, Naalu's retreat."""
+    """B2  Assault Cannon, barrage, Mentak's ambush, Naalu's retreat, Minister of War."""
     yield from assault_cannon(t, attacker, defender)
     yield from barrage(t, attacker, defender)
     yield from mentak_ambush(t, attacker, defender)
     yield from naalu_early_retreat(t, defender)
+    yield from minister_of_war(t, attacker, defender)
     clear_hurt(t)
 
 

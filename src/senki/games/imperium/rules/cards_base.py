@@ -26,6 +26,7 @@ from senki.games.imperium.model import (
     reinforcements,
 )
 from senki.games.imperium.pack import HEXES, NONE, PLANETS, Strategy, SystemType
+from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.questions import (
     BUY_COUNTERS,
     CARD_MOVE,
@@ -36,10 +37,13 @@ from senki.games.imperium.questions import (
     REFRESH,
     TRUCE_WITH,
 )
+from senki.games.imperium.rules.agendas import look_at_political
+from senki.games.imperium.rules.council import council_from_deck
 from senki.games.imperium.rules.deals import negotiate
 from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.ending import gain_points
 from senki.games.imperium.rules.fleets import has_supply, own_fleet, remove_excess, settle_all_fighters
+from senki.games.imperium.rules.laws import is_law
 from senki.games.imperium.rules.movement import end_activation, move_ship
 from senki.games.imperium.rules.objectives import mecatol, reveal_objectives
 from senki.games.imperium.rules.payment import gain_counters, gain_goods, pay, purse, refresh
@@ -102,8 +106,11 @@ def tired(t: Imperium, seat: int) -> list[int]:
 
 @procedure
 def political(t: Imperium, seat: Seat) -> Rule[bool]:
-    """C4  Gain a counter."""
+    """C4  Gain a counter; the next political card is voted on; of the three that follow you put one back on top and two under the deck."""
     yield from gain_counters(t, seat, 1, rule="C4")
+    if is_full(t):
+        yield from council_from_deck(t)
+        yield from look_at_political(t, seat)
     return True
 
 
@@ -117,7 +124,12 @@ def logistics(t: Imperium, seat: Seat) -> Rule[bool]:
 @procedure
 def logistics_secondary(t: Imperium, seat: Seat) -> Rule[None]:
     """C4  Buy counters for 3 influence each."""
-    yield from buy_counters(t, seat, Strategy.LOGISTICS, COUNTER_PRICE, ANY_NUMBER, 1)
+    yield from buy_counters(t, seat, Strategy.LOGISTICS, logistics_price(t), ANY_NUMBER, 1)
+
+
+def logistics_price(t: Imperium) -> int:
+    """C4  Three influence; two with the Imperial Academy."""
+    return t.cards.political.number[Political.IMPERIAL_ACADEMY] if is_law(t, Political.IMPERIAL_ACADEMY) else COUNTER_PRICE
 
 
 @procedure

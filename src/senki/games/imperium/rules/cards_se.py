@@ -27,6 +27,7 @@ from senki.games.imperium.model import (
 )
 from senki.games.imperium.pack import HEXES, MECATOL_HEX, NONE, PLANETS, Strategy, SystemType
 from senki.games.imperium.questions import (
+    AGENDA_BY,
     ANNEX,
     BREAK_AGREEMENTS,
     BUY_SECOND,
@@ -37,7 +38,9 @@ from senki.games.imperium.questions import (
     SPEAKER_TO,
     TURN_UP,
 )
+from senki.games.imperium.rules.agendas import draw_political
 from senki.games.imperium.rules.cards_base import TECH_PRICE, TRADE_GOODS, buy_counters, move_by_card, produce_by_card
+from senki.games.imperium.rules.council import council_from_hand
 from senki.games.imperium.rules.deals import negotiate
 from senki.games.imperium.rules.objectives import ask_share_of, claim_objectives, look_at_top, turn_up
 from senki.games.imperium.rules.payment import gain_counters, gain_goods, pay, purse, refresh
@@ -159,7 +162,9 @@ def is_near_controlled(t: Imperium, seat: int, place: int) -> bool:
 
 @procedure
 def assembly(t: Imperium, seat: Seat) -> Rule[bool]:
-    """C4  Take the Speaker token, or give it to another player."""
+    """C4, C6  Draw a political card. Take the Speaker token, and another player's card is voted on; or give it away, and play your own."""
+    if is_full(t):
+        yield from draw_political(t, seat, 1)
     ability: int = Ability.GIVE_SPEAKER
     if t.speaker != seat:
         ability = yield from ask(seat, CHOOSE_ABILITY, [Ability.TAKE_SPEAKER, Ability.GIVE_SPEAKER], card=Strategy.ASSEMBLY)
@@ -168,6 +173,11 @@ def assembly(t: Imperium, seat: Seat) -> Rule[bool]:
     else:
         t.speaker = yield from ask(seat, SPEAKER_TO, others(t, seat))
     events.speaker(t, Seat(t.speaker), rule="C4")
+    if is_full(t):
+        player: int = seat
+        if ability == Ability.TAKE_SPEAKER:
+            player = yield from ask(seat, AGENDA_BY, others(t, seat))
+        yield from council_from_hand(t, Seat(player))
     return True
 
 
@@ -291,6 +301,12 @@ def choose_objective(t: Imperium, seat: Seat) -> Rule[None]:
     objective = yield from ask(seat, TURN_UP, t.o_top[:])
     yield from turn_up(t, objective)
     events.objective_put_back(t, t.o_known[t.o_top[0]], seat, ObjectiveCard(t.o_top[0]))
+
+
+@procedure
+def bureaucracy_secondary(t: Imperium, seat: Seat) -> Rule[None]:
+    """C4  Draw a political card."""
+    yield from draw_political(t, seat, 1)
 
 
 def can_annex(t: Imperium, seat: int) -> bool:

@@ -22,7 +22,7 @@ from senki.games.imperium.model import (
     units_on_board,
 )
 from senki.games.imperium.pack import HEXES, MECATOL_HEX, NONE, PLANETS, Colour, Objective, Stage, UnitType
-from senki.games.imperium.rules.payment import influence_of
+from senki.games.imperium.rules.laws import influence_of
 
 COLOURS: Final = 4
 FOUR_SHIPS: Final = 4

@@ -26,6 +26,7 @@ from senki.games.imperium.model import Imperium
 from senki.games.imperium.pack_cards import ACTION_CARDS, ActionKind
 from senki.games.imperium.rules.actions.act import good_year
 from senki.games.imperium.rules.actions.answer import sabotage
+from senki.games.imperium.rules.actions.trade import ruinous_tariffs
 
 
 @procedure
@@ -96,7 +97,7 @@ DECK: Final = (  # by kind
     unwritten,  # recheck (die)
     unwritten,  # reparations (robbed)
     unwritten,  # rise_of_a_messiah (act)
-    unwritten,  # ruinous_tariffs (trade)
+    ruinous_tariffs,  # trade
     unwritten,  # rule_by_terror (bat-open)
     sabotage,  # card
     unwritten,  # scientist_assassination (str-any)
@@ -190,7 +191,6 @@ UNWRITTEN: Final = (  # kinds whose function is still to be written: left out of
     ActionKind.RECHECK,
     ActionKind.REPARATIONS,
     ActionKind.RISE_OF_A_MESSIAH,
-    ActionKind.RUINOUS_TARIFFS,
     ActionKind.RULE_BY_TERROR,
     ActionKind.SCIENTIST_ASSASSINATION,
     ActionKind.SECRET_INDUSTRIAL_AGENT,

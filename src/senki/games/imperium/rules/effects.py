@@ -47,6 +47,15 @@ def end_source(t: Imperium, until: int, source: int) -> None:
         row -= 1
 
 
+def end_step_effect(t: Imperium, kind: int) -> None:
+    """What was meant for this step alone is over; what lasts longer goes on."""
+    row = len(t.effects) - 1
+    while row >= 0:
+        if t.effects.kind[row] == kind and t.effects.until[row] == Until.STEP:
+            t.effects.remove(row)
+        row -= 1
+
+
 def end_effect(t: Imperium, kind: int) -> None:
     """Something is over for all before its time."""
     row = len(t.effects) - 1
@@ -75,6 +84,14 @@ def is_in_force(t: Imperium, kind: int, seat: int, thing: int = NONE) -> bool:
 def barred(t: Imperium, kind: int, seat: int, thing: int = NONE) -> bool:
     """Is it forbidden to the seat, there?"""
     return is_in_force(t, kind, seat, thing)
+
+
+def has_source(t: Imperium, card: int) -> bool:
+    """Has the law added something?"""
+    for row in range(len(t.effects)):
+        if t.effects.until[row] == Until.LAW and t.effects.source[row] == card:
+            return True
+    return False
 
 
 def allowed(t: Imperium, kind: int, seat: int, thing: int = NONE) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from senki.engine.procedure import Rule, end_game, procedure
+from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.kinds import FLEETS, Mode, Seat
 from senki.games.imperium.model import Imperium, clockwise, planets_of, reinforcements, sheet_counters
@@ -17,6 +18,27 @@ def gain_points(t: Imperium, seat: Seat, points: int) -> Rule[None]:
     t.points[seat] += points
     if t.points[seat] >= t.goal:
         yield from win_at_once(t, seat)
+
+
+@procedure
+def gain_points_together(t: Imperium, seats: Ints, points: int) -> Rule[None]:
+    """Z4  Several gain points at once, and more than one may reach the goal."""
+    for seat in seats:
+        t.points[seat] += points
+        events.points_gained(t, Seat(seat), points)
+    if winner_of_points(t) != NONE:
+        yield from win_at_once(t, Seat(winner_of_points(t)))
+
+
+def winner_of_points(t: Imperium) -> int:
+    """Z4  Of those who have reached the goal: most points, then the lower initiative number, then who sits nearer to the Speaker."""
+    best = NONE
+    for seat in clockwise(t, t.speaker):
+        if t.points[seat] >= t.goal:
+            ahead = best == NONE or t.points[seat] > t.points[best]
+            if ahead or (t.points[seat] == t.points[best] and t.initiative[seat] < t.initiative[best]):
+                best = seat
+    return best
 
 
 @procedure

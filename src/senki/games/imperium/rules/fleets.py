@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from senki.engine.procedure import Rule, ask, procedure
 from senki.games.imperium import events
 from senki.games.imperium.abilities import RaceAbility, has_ability
@@ -27,6 +29,7 @@ from senki.games.imperium.model import (
     afloat_at,
     change,
     count,
+    count_type,
     counters_in,
     docks_at,
     fleet_of,
@@ -36,14 +39,20 @@ from senki.games.imperium.model import (
     ships_in,
 )
 from senki.games.imperium.pack import HEXES, NONE, Technology, UnitType
+from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.questions import EXCESS
 from senki.games.imperium.rules.effects import is_in_force
+from senki.games.imperium.rules.laws import is_law
+
+UNLIMITED: Final = 99
 
 # -- supply -----------------------------------------------------------------------------------------------------------
 
 
 def fleet_limit(t: Imperium, seat: int) -> int:
-    """F1, H2, R2  As many ships as counters in Fleet Supply; Letnev's fleets one more."""
+    """F1, H2, R2  As many ships as counters in Fleet Supply, Letnev's fleets one more; with War Funding any number in the Action Phase."""
+    if t.active != NONE and is_law(t, Political.WAR_FUNDING):
+        return UNLIMITED
     return counters_in(t, seat, CounterArea.FLEET) + int(has_ability(t, seat, RaceAbility.LETNEV_FLEET))
 
 
@@ -57,15 +66,40 @@ def supply_used(t: Imperium, seat: int, fleet: int) -> int:
 
 def has_supply(t: Imperium, seat: int, fleet: int, vessel: int) -> bool:
     """T16  Would one ship more of this class still be within the Fleet Supply?"""
+    if is_full_of(t, fleet, TYPE_OF[vessel]):
+        return False
     change(t, fleet, vessel, 1)
     fits = supply_used(t, seat, fleet) <= fleet_limit(t, seat)
     change(t, fleet, vessel, -1)
     return fits
 
 
+def type_limit(t: Imperium) -> int:
+    """Fleet Restrictions: how many ships of a type may be in a system, fighters included."""
+    return t.cards.political.number[Political.FLEET_RESTRICTIONS] if is_law(t, Political.FLEET_RESTRICTIONS) else UNLIMITED
+
+
+def is_full_of(t: Imperium, fleet: int, unit: int) -> bool:
+    return is_law(t, Political.FLEET_RESTRICTIONS) and count_type(t, fleet, unit) >= type_limit(t)
+
+
+def limit_types(t: Imperium, seat: int) -> None:
+    """Fleet Restrictions: ships of a type beyond those that are allowed are destroyed, damaged ones first."""
+    if not is_law(t, Political.FLEET_RESTRICTIONS):
+        return
+    for fleet in fleets_of(t, seat):
+        for vessel in range(VESSELS - 1, -1, -1):
+            while count(t, fleet, vessel) > 0 and count_type(t, fleet, TYPE_OF[vessel]) > type_limit(t):
+                events.excess_removed(t, Seat(seat), Vessel(vessel), Hex(place_of(t, fleet)), rule="K9")
+                lose_ship(t, seat, fleet, vessel)
+        settle_fighters(t, seat, fleet)
+        clear_if_empty(t, fleet)
+
+
 @procedure
 def remove_excess(t: Imperium, seat: Seat) -> Rule[None]:
     """F2  Ships beyond the Fleet Supply are removed at once; their owner chooses which."""
+    limit_types(t, seat)
     for fleet in list(fleets_of(t, seat)):
         while supply_used(t, seat, fleet) > fleet_limit(t, seat):
             vessel = surplus(t, seat, fleet)[0]

@@ -13,6 +13,7 @@ from senki.games.imperium.questions import BACTERIA, LOSE_FIGHTER
 from senki.games.imperium.rules.dice import ground_needed, landed_fighter_needed, pds_needed
 from senki.games.imperium.rules.effects import expire
 from senki.games.imperium.rules.fleets import clear_if_empty
+from senki.games.imperium.rules.laws_war import pass_crown
 from senki.games.imperium.rules.planets import note, take_planet
 from senki.games.imperium.rules.races_war import letnev_munitions, yin_convert
 from senki.games.imperium.rules.rolls import cast_dice, clear_dice, dice_are_rolled, hits_of, roll_dice
@@ -49,9 +50,13 @@ def invasion(t: Imperium, seat: Seat, place: int, planet: Planet) -> Rule[None]:
     t.landed_fighters[which] = 0
     if forces > 0 and t.planets.forces[planet] == 0:
         conquer(t, seat, defender, planet, forces, defended)
+        if defended:
+            yield from pass_crown(t, seat, defender)
         yield from animate(t, seat, planet)
     else:
         events.planet_held(t, planet)  # I8
+        if t.planets.forces[planet] > 0:
+            yield from pass_crown(t, defender, seat)
 
 
 def is_contested(t: Imperium, planet: int, which: int) -> bool:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from senki.engine.procedure import Rule, ask, procedure
 from senki.games.imperium import events
-from senki.games.imperium.kinds import FORCES_ABOARD, PDS_ABOARD, TYPE_OF, VESSELS, Planet, Seat, Unit, VesselClass
+from senki.games.imperium.kinds import FORCES_ABOARD, PDS_ABOARD, TYPE_OF, VESSELS, Money, Planet, Seat, Unit, VesselClass
 from senki.games.imperium.model import Imperium, change, count, has_tech, is_station, planets_at
 from senki.games.imperium.pack import NONE, Technology, UnitType
 from senki.games.imperium.pack_cards import Window
+from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.questions import BOMBARD, INVADE, LAND_FIGHTERS, LAND_FORCES, LAND_PDS
 from senki.games.imperium.rules.fleets import unload
 from senki.games.imperium.rules.invasion import invasion
+from senki.games.imperium.rules.laws import is_law, resources_of
+from senki.games.imperium.rules.laws_war import may_bombard, may_land, settle
+from senki.games.imperium.rules.payment import pay
 from senki.games.imperium.rules.planets import take_planet
 from senki.games.imperium.rules.windows import own_window
 
@@ -34,10 +38,12 @@ def planetary_landing(t: Imperium, seat: Seat, place: int) -> Rule[None]:
 @procedure
 def land_on(t: Imperium, seat: Seat, place: int, planet: int) -> Rule[None]:
     """L2 to L5  Friendly landing places units; a neutral planet is taken by one ground force; another's is named for invasion."""
-    if count(t, place, FORCES_ABOARD) > 0:
+    if count(t, place, FORCES_ABOARD) > 0 and may_land(t, seat, planet):
         amount = yield from ask(seat, LAND_FORCES, list(range(count(t, place, FORCES_ABOARD) + 1)), planet=planet)
         if amount > 0:
             neutral = t.planets.owner[planet] == NONE
+            if neutral and is_law(t, Political.COLONIZATION_LICENSING):
+                yield from pay(t, seat, Money.RESOURCES, resources_of(t, planet), rule="K9")
             unload(t, place, amount, 0)
             events.landed(t, seat, Unit(UnitType.GROUND_FORCE), amount, Planet(planet))
             arrive(t, seat, place, planet, amount)
@@ -66,6 +72,7 @@ def arrive(t: Imperium, seat: Seat, place: int, planet: int, amount: int) -> Non
         t.planets.forces[planet] = amount
         t.landed[planets_at(t, place).index(planet)] = NONE  # not friendly when the step began (L5)
         events.planet_taken(t, seat, Planet(planet))
+        settle(t, seat, planet)
     else:  # L4
         t.landed[planets_at(t, place).index(planet)] = amount
 
@@ -108,7 +115,8 @@ def bombarding(t: Imperium, place: int) -> list[int]:
 def targets(t: Imperium, seat: int, place: int, vessel: int) -> list[int]:
     """I2  A PDS on the planet stops dreadnoughts (not with the Graviton Negator), not war suns; there must be defenders."""
     through = TYPE_OF[vessel] == UnitType.WAR_SUN or has_tech(t, seat, Technology.GRAVITON_NEGATOR)
-    return [p for p in contested(t, place) if t.planets.forces[p] > 0 and (through or t.planets.pds[p] == 0)]
+    open_to = [p for p in contested(t, place) if t.planets.forces[p] > 0 and (through or t.planets.pds[p] == 0)]
+    return [p for p in open_to if may_bombard(t, seat, p)]
 
 
 @procedure

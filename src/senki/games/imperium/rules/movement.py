@@ -39,6 +39,7 @@ from senki.games.imperium.model import (
 )
 from senki.games.imperium.pack import HEXES, NONE, SystemType, Technology, UnitType
 from senki.games.imperium.pack_cards import Window
+from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.questions import (
     ACTIVATE,
     ALERT_FOLLOWS,
@@ -51,7 +52,7 @@ from senki.games.imperium.questions import (
 )
 from senki.games.imperium.rules.battle import space_battle
 from senki.games.imperium.rules.docks import dock_movers, move_dock, rest_docks, sink_docks
-from senki.games.imperium.rules.effects import expire
+from senki.games.imperium.rules.effects import barred, bonus, expire
 from senki.games.imperium.rules.fleets import (
     capacity,
     carries_all,
@@ -69,6 +70,8 @@ from senki.games.imperium.rules.fleets import (
     stow_again,
 )
 from senki.games.imperium.rules.landing import planetary_landing
+from senki.games.imperium.rules.laws import is_law
+from senki.games.imperium.rules.passage import is_lawful, obey_laws
 from senki.games.imperium.rules.pds import pds_fire
 from senki.games.imperium.rules.planets import take_stations
 from senki.games.imperium.rules.production import production_step
@@ -79,10 +82,11 @@ from senki.games.imperium.rules.windows import own_window
 def tactical_action(t: Imperium, seat: Seat) -> Rule[None]:
     """T1  Activate, move, PDS fire, space battle, planetary landing, invasion combat, production."""
     place = yield from ask(seat, ACTIVATE, activatable(t, seat))
-    change_counters(t, seat, CounterArea.COMMAND, -1)  # T2
+    change_counters(t, seat, CounterArea.COMMAND, -activation_price(t, seat))  # T2
     t.activated[place] |= 1 << seat
     t.act_hex = place
     events.activated(t, seat, Hex(place))
+    yield from obey_laws(t, seat, place)
     yield from own_window(t, Window.ACTIV, seat, NONE, place)
     yield from move_ships(t, seat, -1)
     sink_docks(t, place)
@@ -124,7 +128,14 @@ def activatable(t: Imperium, seat: int) -> list[int]:
 
 
 def can_activate(t: Imperium, seat: int, place: int) -> bool:
-    return can_enter(t, place) and not is_activated(t, seat, place) and not is_under_truce(t, seat, place)
+    if not can_enter(t, place) or is_activated(t, seat, place) or is_under_truce(t, seat, place):
+        return False
+    return not barred(t, Effect.NO_ACTIVATION, seat, place) and is_lawful(t, seat, place)
+
+
+def activation_price(t: Imperium, seat: int) -> int:
+    """T2  One counter of the Command Pool; more with Imperial Containment."""
+    return 1 + bonus(t, Effect.ACTIVATION_PRICE, seat)
 
 
 def is_under_truce(t: Imperium, seat: int, place: int) -> bool:
@@ -167,7 +178,7 @@ def move_ships(t: Imperium, seat: Seat, partner: int) -> Rule[None]:
 def move_of(t: Imperium, seat: int, vessel: int, place: int) -> int:
     """T13  How far a ship moves that starts in a hex: in a nebula 1, whatever else says (N3)."""
     base = base_move(t, seat, vessel)
-    if base > 0 and type_at(t, place) == SystemType.NEBULA:
+    if base > 0 and type_at(t, place) == SystemType.NEBULA and not is_law(t, Political.INVESTIGATE_SPATIAL_ANOMALIES):
         return 1
     return base + tech_move(t, seat, vessel) + alert_move(t, seat, vessel, place)
 
@@ -365,4 +376,4 @@ def tell_load(t: Imperium, seat: Seat, unit: int, amount: int, place: int) -> No
 
 def can_act(t: Imperium, seat: int) -> bool:
     """T2  Is there a counter for an activation, and a system for it?"""
-    return counters_in(t, seat, CounterArea.COMMAND) > 0 and len(activatable(t, seat)) > 0
+    return counters_in(t, seat, CounterArea.COMMAND) >= activation_price(t, seat) and len(activatable(t, seat)) > 0

@@ -7,6 +7,7 @@ from senki.games.imperium.model import Imperium
 from senki.games.imperium.pack_cards import NO_WORD, Need, Player
 from senki.games.imperium.rules.payment import purse
 from senki.games.imperium.rules.targets import COPY_PRICE, copyable, has_targets
+from senki.games.imperium.rules.trade import have_agreement
 
 
 def may_use(t: Imperium, seat: int, kind: int, place: int) -> bool:
@@ -41,4 +42,6 @@ def is_met(t: Imperium, seat: int, need: int, place: int) -> bool:
             return True  # a Sabotage is not announced (V2), so no window opens for it
         case Need.INFLUENCE:
             return purse(t, seat, Money.INFLUENCE) >= COPY_PRICE and len(copyable(t, seat, place)) > 0
+        case Need.AGREEMENT:
+            return have_agreement(t, seat, t.occasions.seat[place])
     raise AssertionError(f"nothing says when the need {need} is met")

@@ -17,13 +17,15 @@ from senki.games.imperium.model import (
     holds_home,
 )
 from senki.games.imperium.pack import NONE, PLANETS, Stage
+from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.questions import CLAIM, CLAIM_SECRET, DEAL_SECRET, PAY_PLANETS, REVEAL, SPEND, SPEND_COUNTERS
 from senki.games.imperium.rules.conditions import fulfils
 from senki.games.imperium.rules.conditions import influence as influence
 from senki.games.imperium.rules.conditions import mecatol as mecatol
 from senki.games.imperium.rules.effects import allowed
 from senki.games.imperium.rules.ending import end_by_rex, gain_points, win_at_once
-from senki.games.imperium.rules.payment import exhaust, influence_of, pay, purse, resources_of, value_of
+from senki.games.imperium.rules.laws import influence_of, is_law, resources_of
+from senki.games.imperium.rules.payment import exhaust, pay, pay_goods, purse, value_of, wealth
 
 CLOSED_ROUNDS: Final = 3  # J6: rounds in which stage II is not claimed where all objectives lie open
 
@@ -120,10 +122,21 @@ def claim(t: Imperium, seat: Seat, objective: int) -> Rule[None]:
     yield from spend(t, seat, objective)
     t.scored[objective] |= 1 << seat
     t.claims[seat] += 1
-    events.objective_claimed(t, seat, ObjectiveCard(objective), t.cards.objective.points[objective])
+    points = points_of(t, objective)
+    events.objective_claimed(t, seat, ObjectiveCard(objective), points)
     if t.cards.objective.wins[objective]:
         yield from win_at_once(t, seat)
-    yield from gain_points(t, seat, t.cards.objective.points[objective])
+    yield from gain_points(t, seat, points)
+
+
+def points_of(t: Imperium, objective: int) -> int:
+    """K9  Incentive Program and Glory of the Empire add to what stands on the card."""
+    points = t.cards.objective.points[objective]
+    if is_law(t, Political.INCENTIVE_PROGRAM) and t.c_elected[Political.INCENTIVE_PROGRAM] == objective:
+        points += t.cards.political.number[Political.INCENTIVE_PROGRAM]
+    if is_law(t, Political.GLORY_OF_THE_EMPIRE) and t.cards.objective.stage[objective] == Stage.SECRET:
+        points += t.cards.political.number[Political.GLORY_OF_THE_EMPIRE]
+    return points
 
 
 def claims_allowed(t: Imperium, seat: int) -> int:
@@ -179,7 +192,7 @@ def can_spend(t: Imperium, seat: int, objective: int) -> bool:
         return False
     if card.either[objective]:
         return len(currencies(t, seat, objective)) > 0
-    goods = t.goods[seat] - card.goods[objective]
+    goods = wealth(t, seat) - card.goods[objective]
     return goods >= 0 and covers(t, seat, card.resources[objective], card.influence[objective], goods)
 
 
@@ -219,8 +232,8 @@ def spend(t: Imperium, seat: Seat, objective: int) -> Rule[None]:
         yield from spend_counters(t, seat, card.counters[objective])
     card = t.cards.objective
     if card.goods[objective] > 0:
-        t.goods[seat] -= card.goods[objective]
-        events.goods_paid(t, seat, card.goods[objective], rule="O5")
+        yield from pay_goods(t, seat, card.goods[objective], rule="O5")
+    card = t.cards.objective
     if card.either[objective]:
         money = currencies(t, seat, objective)[0]
         if len(currencies(t, seat, objective)) > 1:
@@ -248,8 +261,7 @@ def pay_both(t: Imperium, seat: Seat, resources: int, influence: int) -> Rule[No
             worth = value_of(t, planet, money)
             exhaust(t, planet)
         else:
-            t.goods[seat] -= 1
-            events.goods_paid(t, seat, 1, rule="O5")
+            yield from pay_goods(t, seat, 1, rule="O5")
         if money == Money.RESOURCES:
             resources = max(0, resources - worth)
         else:
@@ -264,7 +276,7 @@ def safe_payments(t: Imperium, seat: int, money: int, resources: int, influence:
         if worth > 0:
             t.planets.ready[planet] = 0
             left = (max(0, resources - worth), influence) if money == Money.RESOURCES else (0, max(0, influence - worth))
-            if covers(t, seat, left[0], left[1], t.goods[seat]):
+            if covers(t, seat, left[0], left[1], wealth(t, seat)):
                 found.append(planet)
             t.planets.ready[planet] = 1
     return found

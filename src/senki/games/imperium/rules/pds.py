@@ -5,11 +5,12 @@ from __future__ import annotations
 from senki.engine.procedure import Rule, ask, procedure
 from senki.games.imperium import events
 from senki.games.imperium.galaxy import NEXT
-from senki.games.imperium.kinds import Hex, Planet, Seat
+from senki.games.imperium.kinds import Effect, Hex, Planet, Seat
 from senki.games.imperium.model import Imperium, clockwise, fleet_of, has_tech, is_empty_fleet, type_at
 from senki.games.imperium.pack import NONE, PLANETS, SystemType, Technology, UnitType
 from senki.games.imperium.questions import PDS_FIRE
 from senki.games.imperium.rules.dice import pds_needed
+from senki.games.imperium.rules.effects import barred
 from senki.games.imperium.rules.losses import clear_hurt, take_hits
 from senki.games.imperium.rules.rolls import roll_dice
 
@@ -29,7 +30,7 @@ def pds_fire(t: Imperium, active: Seat, place: int) -> Rule[None]:
 
 def pds_in_range(t: Imperium, seat: int, place: int) -> list[int]:
     """P3, N8, P6  PDS of the system; with Deep Space Cannon those next door too, not through wormholes. None into an ion storm."""
-    if type_at(t, place) == SystemType.ION_STORM:
+    if type_at(t, place) == SystemType.ION_STORM or barred(t, Effect.NO_PDS_FIRE, seat):
         return []
     far = has_tech(t, seat, Technology.DEEP_SPACE_CANNON)
     found: list[int] = []

@@ -7,7 +7,7 @@ from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import REGISTERS, Planet, Register, Seat
 from senki.games.imperium.model import Imperium, has_tech, is_station, ships_in
 from senki.games.imperium.pack import NONE, PLANETS, Technology
-from senki.games.imperium.rules.payment import gain_goods
+from senki.games.imperium.rules.payment import gain_goods, trim_goods
 
 
 def note(t: Imperium, seat: int, which: int, amount: int) -> None:
@@ -21,6 +21,7 @@ def take_planet(t: Imperium, seat: int, planet: int) -> None:
     t.planets.ready[planet] = 1 if has_tech(t, seat, Technology.NANO_TECHNOLOGY) else 0
     t.planets.since[planet] = t.round
     note(t, seat, Register.PLANETS_GAINED, 1)
+    trim_goods(t)
     scavenge(t, seat)
 
 

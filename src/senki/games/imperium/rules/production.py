@@ -10,10 +10,11 @@ from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.galaxy import adjacent
-from senki.games.imperium.kinds import Hex, Money, Planet, Seat, Unit, VesselClass
+from senki.games.imperium.kinds import Effect, Hex, Money, Planet, Register, Seat, Unit, Until, VesselClass
 from senki.games.imperium.model import (
     Imperium,
     count,
+    count_type,
     docks_at,
     has_tech,
     is_activated,
@@ -24,10 +25,14 @@ from senki.games.imperium.model import (
     ships_in,
 )
 from senki.games.imperium.pack import NONE, Technology, UnitType
+from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.questions import BUILD, BUILD_DOCK, BUILT_ABOARD, BUILT_IN, BUILT_WHERE
 from senki.games.imperium.rules.docks import AFLOAT_LIMIT, docks_float, launch, producing_afloat, put_aboard, room_aboard
-from senki.games.imperium.rules.fleets import add_ships, fighter_room, fleet_limit, has_supply
-from senki.games.imperium.rules.payment import pay, purse, resources_of
+from senki.games.imperium.rules.effects import add_effect, barred, is_in_force, price
+from senki.games.imperium.rules.fleets import add_ships, fighter_room, fleet_limit, has_supply, type_limit
+from senki.games.imperium.rules.laws import is_law, resources_of
+from senki.games.imperium.rules.payment import pay, purse
+from senki.games.imperium.rules.planets import note
 
 ANY_NUMBER: Final = 99
 CHEAP_DREADNOUGHT: Final = 4  # R5
@@ -77,9 +82,14 @@ def dock_sites(t: Imperium, seat: int, place: int) -> list[int]:
     found: list[int] = []
     for planet in planets_at(t, place):
         if t.planets.owner[planet] == seat and t.planets.since[planet] < t.round and t.planets.dock[planet] == 0:
-            if not is_station(t, planet):
+            if not is_station(t, planet) and not is_holy(t, planet):
                 found.append(planet)
     return found
+
+
+def is_holy(t: Imperium, planet: int) -> bool:
+    """K9  Holy Planet of Ixth: nothing is built there."""
+    return is_law(t, Political.HOLY_PLANET_OF_IXTH) and t.c_elected[Political.HOLY_PLANET_OF_IXTH] == planet
 
 
 # -- U1, U4, U5  what may be produced ---------------------------------------------------------------------------------
@@ -89,7 +99,11 @@ def producing(t: Imperium, seat: int, place: int) -> list[int]:
     """U1, B19  Planets whose docks produce: not blockaded, not built in this round."""
     if is_held_by_another(t, seat, place):
         return []
-    return [planet for planet in docks_at(t, seat, place) if t.planets.dock[planet] <= t.round]
+    docks = [planet for planet in docks_at(t, seat, place) if t.planets.dock[planet] <= t.round]
+    docks = [planet for planet in docks if not barred(t, Effect.NO_PRODUCTION, seat, planet)]
+    if len(docks) > 0 and is_in_force(t, Effect.NO_SECOND_DOCK, seat):
+        docks = docks[:1] if not is_in_force(t, Effect.PRODUCED, seat) else []
+    return docks
 
 
 def can_produce(t: Imperium, seat: int, place: int) -> bool:
@@ -100,8 +114,14 @@ def production_limit(t: Imperium, seat: int, place: int) -> int:
     """U4, U5, R12  The planet's resources and 2 for each dock, in space 4; 1 more with the Enviro Compensator."""
     limit = 0
     for planet in producing(t, seat, place):
-        limit += resources_of(t, planet) + 2 + int(has_tech(t, seat, Technology.ENVIRO_COMPENSATOR))
-    return limit + producing_afloat(t, seat, place) * (AFLOAT_LIMIT + int(has_tech(t, seat, Technology.ENVIRO_COMPENSATOR)))
+        if is_law(t, Political.HUMANE_LABOR):
+            limit += t.cards.political.number[Political.HUMANE_LABOR]
+        else:
+            limit += resources_of(t, planet) + 2 + int(has_tech(t, seat, Technology.ENVIRO_COMPENSATOR))
+    afloat = AFLOAT_LIMIT + int(has_tech(t, seat, Technology.ENVIRO_COMPENSATOR))
+    if is_law(t, Political.HUMANE_LABOR):
+        afloat = t.cards.political.number[Political.HUMANE_LABOR]
+    return limit + producing_afloat(t, seat, place) * afloat
 
 
 def production_goods(t: Imperium, seat: int, place: int) -> int:
@@ -112,16 +132,26 @@ def production_goods(t: Imperium, seat: int, place: int) -> int:
 
 def unit_cost(t: Imperium, seat: int, unit: int) -> int:
     """U6, R5  The cost of a unit, or of a batch of them; L1z1x pay 4 for a dreadnought."""
+    cost = t.cards.unit.cost[unit]
     if unit == UnitType.DREADNOUGHT and has_ability(t, seat, RaceAbility.L1Z1X_CHEAP_DREADNOUGHT):
-        return min(CHEAP_DREADNOUGHT, t.cards.unit.cost[unit])
-    return t.cards.unit.cost[unit]
+        cost = min(CHEAP_DREADNOUGHT, cost)
+    return price(t, Effect.UNIT_PRICE, seat, unit, cost)
+
+
+def batch_of(t: Imperium, unit: int) -> int:
+    """U6  How many units that is; Fighter Tax and Regulated Conscription: each for itself."""
+    if unit == UnitType.FIGHTER and is_law(t, Political.FIGHTER_TAX):
+        return 1
+    if unit == UnitType.GROUND_FORCE and is_law(t, Political.REGULATED_CONSCRIPTION):
+        return 1
+    return t.cards.unit.batch[unit]
 
 
 def basket_cost(t: Imperium, seat: int) -> int:
     """U6  Two fighters or two ground forces for 1; a single one costs 1 as well."""
     total = 0
     for unit in range(len(t.basket)):
-        batch = t.cards.unit.batch[unit]
+        batch = batch_of(t, unit)
         total += (t.basket[unit] + batch - 1) // batch * unit_cost(t, seat, unit)
     return total
 
@@ -144,6 +174,9 @@ def produce(t: Imperium, seat: Seat, place: int, most: int, extra: int) -> Rule[
             t.basket[unit] += 1
     if sum(t.basket) > 0:
         yield from pay(t, seat, Money.RESOURCES, max(0, basket_cost(t, seat) - extra), rule="U10")
+        note(t, seat, Register.FIGHTERS_BOUGHT, t.basket[UnitType.FIGHTER])
+        if is_in_force(t, Effect.NO_SECOND_DOCK, seat):
+            add_effect(t, Effect.PRODUCED, seat, Until.ROUND)
         yield from place_built(t, seat, place)
     t.basket = [0] * len(t.basket)
 
@@ -163,7 +196,9 @@ def buildable(t: Imperium, seat: int, place: int, limit: int, money: int) -> lis
 
 def basket_fits(t: Imperium, seat: int, place: int, unit: int) -> bool:
     """U8, U9  Are there pieces for the units in the basket, and is there room for those of this type?"""
-    if t.basket[unit] > pieces_left(t, seat, unit):
+    if t.basket[unit] > pieces_left(t, seat, unit) or barred(t, Effect.NO_UNIT, seat, unit):
+        return False
+    if unit <= UnitType.WAR_SUN and t.basket[unit] > type_room(t, seat, place, unit):
         return False
     if unit == UnitType.WAR_SUN and not has_tech(t, seat, Technology.WAR_SUN):
         return False
@@ -210,8 +245,15 @@ def ship_room(t: Imperium, seat: int, place: int) -> int:
     return fleet_limit(t, seat) - used
 
 
+def type_room(t: Imperium, seat: int, place: int, unit: int) -> int:
+    """K9  Fleet Restrictions: how many more of the type the systems may hold in which new ships appear."""
+    return sum([max(0, type_limit(t) - count_type(t, target, unit)) for target in build_places(t, seat, place)])
+
+
 def pds_room(t: Imperium, planet: int) -> int:
     """P7  At most two PDS on a planet."""
+    if is_holy(t, planet):
+        return 0
     return t.cards.unit.on_planet[UnitType.PDS] - t.planets.pds[planet]
 
 
@@ -244,7 +286,7 @@ def build_planets(t: Imperium, seat: int, place: int) -> list[int]:
     if has_tech(t, seat, Technology.INTEGRATED_ECONOMY):
         for target in build_places(t, seat, place):
             for planet in planets_at(t, target):
-                if t.planets.owner[planet] == seat and not is_station(t, planet) and planet not in found:
+                if t.planets.owner[planet] == seat and not is_station(t, planet) and not is_holy(t, planet) and planet not in found:
                     found.append(planet)
     return found
 
@@ -303,6 +345,8 @@ def ship_places(t: Imperium, seat: int, place: int, unit: int) -> list[int]:
     found: list[int] = []
     for target in build_places(t, seat, place):
         room = fighter_room(t, seat, target) - count(t, target, VesselClass.FIGHTER)
+        if count_type(t, target, unit) >= type_limit(t):
+            continue
         if (unit == UnitType.FIGHTER and room > 0) or (
             (unit != UnitType.FIGHTER or has_tech(t, seat, Technology.ADVANCED_FIGHTERS)) and has_supply(t, seat, target, unit)
         ):

@@ -10,6 +10,7 @@ from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import (
+    AREAS,
     FORCES_ABOARD,
     MOST_SCUTTLED,
     PDS_ABOARD,
@@ -22,7 +23,9 @@ from senki.games.imperium.kinds import (
     Hex,
     Mode,
     Planet,
+    Register,
     Seat,
+    Tech,
     Unit,
     Until,
     VesselClass,
@@ -34,36 +37,44 @@ from senki.games.imperium.model import (
     clockwise,
     count,
     count_type,
+    counters_in,
     has_tech,
     is_full,
     is_held_by_another,
     planets_at,
+    register,
     reinforcements,
     sheet_counters,
 )
 from senki.games.imperium.pack import HEXES, NONE, PLANETS, STRATEGIES, Refresh, Strategy, Technology, UnitType
 from senki.games.imperium.pack_cards import Window
-from senki.games.imperium.questions import EXCHANGE_CARD, REDISTRIBUTE, REFRESH_GAIN, SCUTTLE
+from senki.games.imperium.pack_politics import Political
+from senki.games.imperium.politics.statutes import most_peaceful
+from senki.games.imperium.questions import EXCHANGE_CARD, REDISTRIBUTE, REFRESH_GAIN, SCUTTLE, SELL_TECH
 from senki.games.imperium.rules.effects import bonus, expire
 from senki.games.imperium.rules.fleets import (
     add_ships,
     clear_if_empty,
     fleets_of,
     lose_ship,
+    remove_excess,
     repair_all,
     settle_all_fighters,
     supply_used,
     unload,
 )
 from senki.games.imperium.rules.hand import discard, draw_cards
+from senki.games.imperium.rules.lawmaking import discard_law
+from senki.games.imperium.rules.laws import is_law, sellable, truce_holds
 from senki.games.imperium.rules.objectives import claim_objectives, claim_secret, claims_allowed
-from senki.games.imperium.rules.payment import exhaust, gain_goods, refresh
+from senki.games.imperium.rules.payment import exhaust, gain_counters, gain_goods, refresh
 from senki.games.imperium.rules.promises import peace_lasted
 from senki.games.imperium.rules.turns import order_of_play
 from senki.games.imperium.rules.windows import open_window
 
 RECEIVED: Final = 2  # counters
 DRAWN: Final = 1  # action cards
+PROPHESIED: Final = 2  # fighters a round
 
 
 @procedure
@@ -71,6 +82,8 @@ def status_phase(t: Imperium) -> Rule[None]:
     """Q1  Claim, repair, remove counters, refresh, receive, redistribute, return cards."""
     events.status_begins(t)
     t.high_alert, t.high_alert_of = NONE, NONE  # Q9
+    for owner in list(clockwise(t, 0)):
+        yield from remove_excess(t, Seat(owner))  # Q9: War Funding
     if t.mode != Mode.EXPLORE:
         for seat in list(order_of_play(t)):  # O4
             yield from claim_objectives(t, Seat(seat), claims_allowed(t, seat))
@@ -79,9 +92,13 @@ def status_phase(t: Imperium) -> Rule[None]:
     remove_counters(t)
     refresh_planets(t)
     yield from refresh_abilities(t)
+    yield from obey_status_laws(t)
     yield from open_window(t, Window.STATUS, Seat(t.speaker), NONE, NONE)
     for seat in list(clockwise(t, t.speaker)):
-        receive(t, seat)
+        if is_law(t, Political.RESOURCE_MANAGEMENT):
+            yield from gain_counters(t, Seat(seat), received(t, seat), rule="Q5")
+        else:
+            receive(t, seat)
         yield from receive_cards(t, Seat(seat))
     yield from ask_all(t, clockwise(t, 0), put_in_order)
     for seat in clockwise(t, 0):
@@ -128,12 +145,43 @@ def gain_by_refresh(t: Imperium, seat: Seat, planet: int) -> None:
 
 
 def receive(t: Imperium, seat: int) -> None:
-    """Q5, R1  Two counters, one more with Hyper Metabolism and for Sol; into the Command Pool, as they may be redistributed at once."""
-    amount = RECEIVED + int(has_tech(t, seat, Technology.HYPER_METABOLISM)) + int(has_ability(t, seat, RaceAbility.SOL_EXTRA_CC))
-    amount = min(amount, reinforcements(t, seat))
+    """Q5  Into the Command Pool, as they may be redistributed at once."""
+    amount = min(received(t, seat), reinforcements(t, seat))
     if amount > 0:
         change_counters(t, seat, CounterArea.COMMAND, amount)
         events.counters_gained(t, Seat(seat), Area(CounterArea.COMMAND), amount, rule="Q5")
+
+
+def received(t: Imperium, seat: int) -> int:
+    """Q5, R1  Two counters; one more with Hyper Metabolism, for Sol, and with the Vorhal Peace Prize for the lowest Fleet Supply."""
+    amount = RECEIVED + int(has_tech(t, seat, Technology.HYPER_METABOLISM)) + int(has_ability(t, seat, RaceAbility.SOL_EXTRA_CC))
+    if is_law(t, Political.VORHAL_PEACE_PRIZE) and seat in most_peaceful(t):
+        amount += t.cards.political.number[Political.VORHAL_PEACE_PRIZE]
+    return amount
+
+
+@procedure
+def obey_status_laws(t: Imperium) -> Rule[None]:
+    """K9  Technology Buy-back: everybody may give up a technology that no other one needs, for trade goods."""
+    if is_law(t, Political.TECHNOLOGY_BUY_BACK):
+        for seat in list(order_of_play(t)):
+            if len(sellable(t, seat)) > 0:
+                tech = yield from ask(seat, SELL_TECH, [*sellable(t, seat), ENOUGH])
+                if tech != ENOUGH:
+                    t.techs[seat] &= ~(1 << tech)
+                    events.tech_lost(t, Seat(seat), Tech(tech))
+                    gain_goods(t, seat, t.cards.political.number[Political.TECHNOLOGY_BUY_BACK])
+
+
+def end_of_round_laws(t: Imperium) -> None:
+    """K9  Short Term Truce is over after its round; the Prophecy of Ixth is lost by who bought too few fighters."""
+    if truce_holds(t):
+        discard_law(t, Political.SHORT_TERM_TRUCE)
+    for row in range(len(t.effects) - 1, -1, -1):
+        if t.effects.until[row] == Until.KEPT and t.effects.kind[row] == Effect.COMBAT and t.effects.last[row] < t.round:
+            bought = register(t, t.effects.seat[row], Register.FIGHTERS_BOUGHT)
+            if t.effects.source[row] == Political.PROPHECY_OF_IXTH and bought < PROPHESIED:
+                t.effects.remove(row)
 
 
 @procedure
@@ -162,9 +210,13 @@ def put_in_order(t: Imperium, seat: Seat) -> Rule[None]:
         if scrap == ENOUGH:
             break
         t.scrap[seat].append(scrap)
+    if is_law(t, Political.RESOURCE_MANAGEMENT):
+        t.choice[seat] = [counters_in(t, seat, area) for area in range(AREAS)]
+        return
     total = sheet_counters(t, seat)
     least = min(total, least_supply(t, seat))
-    fleet = yield from ask(seat, REDISTRIBUTE, list(range(least, total + 1)), area=CounterArea.FLEET)
+    most = max(least, min(total, supply_most(t)))
+    fleet = yield from ask(seat, REDISTRIBUTE, list(range(least, most + 1)), area=CounterArea.FLEET)
     t.choice[seat] = [fleet]
     strategy = 0
     if total > fleet:
@@ -225,6 +277,13 @@ def least_supply(t: Imperium, seat: int) -> int:
     return least
 
 
+def supply_most(t: Imperium) -> int:
+    """Q6  As many counters in Fleet Supply as one likes; five with Fleet Regulations."""
+    if is_law(t, Political.FLEET_REGULATIONS):
+        return t.cards.political.number[Political.FLEET_REGULATIONS]
+    return t.cards.start.counters
+
+
 def carry_out_order(t: Imperium, seat: int) -> None:
     """Q6, Q8  What all have named is done, seat by seat."""
     for scrap in t.scrap[seat]:
@@ -272,6 +331,7 @@ def scuttle(t: Imperium, seat: int, place: int, unit: int) -> None:
 
 def return_cards(t: Imperium) -> None:
     """Q7  Strategy cards go back; what lasted for the round is over."""
+    end_of_round_laws(t)
     peace_lasted(t)
     t.last_initiative = t.taken_by[Strategy.INITIATIVE]
     t.taken_by = [NONE] * STRATEGIES

@@ -5,16 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from senki.engine.procedure import Rule, ask, ask_yes, procedure
+from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import Area, CounterArea, Effect, Seat, StrategyCard, Until
-from senki.games.imperium.model import Imperium, change_counters, clockwise, counters_in, others
+from senki.games.imperium.model import Imperium, change_counters, clockwise, counters_in, is_full, others
 from senki.games.imperium.pack import NONE, STRATEGIES, Strategy
 from senki.games.imperium.pack_cards import Window
-from senki.games.imperium.questions import BONUS_GOODS, BUY_SECOND, PLAY_CARD, SECONDARY, TAKE_CARD, USE_PRIMARY
+from senki.games.imperium.pack_politics import Political
+from senki.games.imperium.questions import (
+    BONUS_GOODS,
+    BUY_SECOND,
+    FOCUS_GAIN,
+    OWN_SECONDARY,
+    PASS_ON_CARD,
+    PLAY_CARD,
+    SECONDARY,
+    TAKE_CARD,
+    USE_PRIMARY,
+)
 from senki.games.imperium.rules import cards_base as base
 from senki.games.imperium.rules import cards_se as se
+from senki.games.imperium.rules.agendas import has_political
 from senki.games.imperium.rules.cards_base import (
     affordable_counters,
     build_secondary,
@@ -41,6 +54,7 @@ from senki.games.imperium.rules.cards_se import (
     assembly,
     assembly_secondary,
     bureaucracy,
+    bureaucracy_secondary,
     can_annex,
     diplomacy_ii,
     diplomacy_ii_secondary,
@@ -55,13 +69,16 @@ from senki.games.imperium.rules.cards_se import (
     warfare_ii,
     warfare_ii_secondary,
 )
-from senki.games.imperium.rules.effects import add_effect, allowed, barred, end_effect
+from senki.games.imperium.rules.effects import add_effect, allowed, barred, end_effect, end_step_effect, has_source, is_in_force
+from senki.games.imperium.rules.lawmaking import discard_law
+from senki.games.imperium.rules.laws import holder_of, holds, is_law
 from senki.games.imperium.rules.objectives import reveal_objectives
 from senki.games.imperium.rules.payment import gain_counters, gain_goods
 from senki.games.imperium.rules.promises import card_was_taken, cards_are_taken
 from senki.games.imperium.rules.races import openings
 from senki.games.imperium.rules.technology import FREE, techs_for
 from senki.games.imperium.rules.trade import end_trading, income
+from senki.games.imperium.rules.verbs import lose_counters
 from senki.games.imperium.rules.windows import open_window, own_window
 
 TECHNOLOGY_CARDS: Final = (Strategy.TECHNOLOGY, Strategy.TECHNOLOGY_II)
@@ -102,7 +119,7 @@ SECONDARIES: Final = (  # by card
     no_secondary,
     warfare_ii_secondary,
     technology_ii_secondary,
-    no_secondary,
+    bureaucracy_secondary,
 )
 
 # -- Y  the Strategy Phase --------------------------------------------------------------------------------------------
@@ -139,7 +156,15 @@ def cards_left(t: Imperium, seat: int) -> list[int]:
     free = untaken(t)
     able = [card for card in free if card != Strategy.INITIATIVE or t.last_initiative != seat]
     able = [card for card in able if not barred(t, Effect.NOT_TAKEN, seat, card)]
+    able = [card for card in able if counters_in(t, seat, CounterArea.STRATEGY) >= censure_price(t, seat, card)]
     return able if able else free
+
+
+def censure_price(t: Imperium, seat: int, card: int) -> int:
+    """Y6, C5  Council's Censure: counters of Strategy Allocation for Imperial, and for Bureaucracy and Imperial II in its place."""
+    if holds(t, seat, Political.COUNCILS_CENSURE) and card in (Strategy.IMPERIAL, Strategy.IMPERIAL_II, Strategy.BUREAUCRACY):
+        return t.cards.political.number[Political.COUNCILS_CENSURE]
+    return 0
 
 
 @procedure
@@ -150,6 +175,13 @@ def take_card(t: Imperium, seat: Seat) -> Rule[None]:
     yield from open_window(t, Window.STR_PICK, seat, NONE, card)
     if t.taken_by[card] == NONE:  # Public Disgrace
         card = yield from pick_card(t, seat, card)
+    lose_counters(t, seat, CounterArea.STRATEGY, censure_price(t, seat, card))
+    if is_law(t, Political.POLITICAL_FOCUS) and card in (Strategy.POLITICAL, Strategy.ASSEMBLY):
+        yield from focus(t, seat)
+    if is_law(t, Political.CHECKS_AND_BALANCES) and len(receivers(t, seat)) > 0:
+        seat = yield from pass_on(t, seat, card)
+        t.taken_by[card] = seat
+        events.card_taken(t, seat, StrategyCard(card), rule="K9")
     bonus: int = t.bonus[card]
     t.bonus[card] = 0
     card_was_taken(t, seat, card)
@@ -163,6 +195,31 @@ def take_card(t: Imperium, seat: Seat) -> Rule[None]:
         t.speaker = seat
         add_effect(t, Effect.FREE_SECONDARIES, seat, Until.ROUND)
         events.speaker(t, seat, rule="Y8")
+
+
+@procedure
+def focus(t: Imperium, seat: Seat) -> Rule[None]:
+    """K9  Political Focus: who chooses Political or Assembly gains a counter, or trade goods."""
+    goods = yield from ask_yes(seat, FOCUS_GAIN)
+    if goods:
+        gain_goods(t, seat, t.cards.political.number[Political.POLITICAL_FOCUS])
+    else:
+        yield from gain_counters(t, seat, 1, rule="K9")
+
+
+def receivers(t: Imperium, seat: int) -> list[int]:
+    """K9  Checks and Balances: the others who may still take a card."""
+    most = t.cards.start.strategy_cards(t.players)
+    return [other for other in others(t, seat) if t.taken_by.count(other) < most]
+
+
+@procedure
+def pass_on(t: Imperium, seat: Seat, card: int) -> Rule[Seat]:
+    """K9  Checks and Balances: the card that was chosen goes to another player, with its bonus counters."""
+    receiver = receivers(t, seat)[0]
+    if len(receivers(t, seat)) > 1:
+        receiver = yield from ask(seat, PASS_ON_CARD, receivers(t, seat), card=card)
+    return Seat(receiver)
 
 
 @procedure
@@ -195,14 +252,57 @@ def strategic_action(t: Imperium, seat: Seat) -> Rule[bool]:
 def resolve(t: Imperium, seat: Seat, card: int) -> Rule[None]:
     """C1, C2  The primary ability, then the others' secondary abilities."""
     events.primary(t, seat, StrategyCard(card))
+    forbid_research(t, card)
     shared: bool = yield from PRIMARIES[card](t, seat)
+    if t.free_secondaries:
+        yield from use_own_secondaries(t)
     yield from open_window(t, Window.PRIM, seat, NONE, card)
     if shared:
         for other in list(others(t, seat)):
-            if not barred(t, Effect.NO_SECONDARY, other):
-                yield from use_secondary(t, Seat(other), card)
-    end_effect(t, Effect.NO_SECONDARY)
+            yield from use_secondary(t, Seat(other), card)
+    end_step_effect(t, Effect.NO_SECONDARY)
+    end_forbidden_research(t)
     end_trading(t)
+
+
+def forbid_research(t: Imperium, card: int) -> None:
+    """K9  Forbidden Research: its holder gains no technology while a Technology card is used; then it is discarded."""
+    if card in (Strategy.TECHNOLOGY, Strategy.TECHNOLOGY_II) and is_law(t, Political.FORBIDDEN_RESEARCH):
+        holder = holder_of(t, Political.FORBIDDEN_RESEARCH)
+        add_effect(t, Effect.NO_TECHNOLOGY, holder, Until.LAW, source=Political.FORBIDDEN_RESEARCH)
+
+
+def end_forbidden_research(t: Imperium) -> None:
+    holder = holder_of(t, Political.FORBIDDEN_RESEARCH)
+    if holder != NONE and is_in_force(t, Effect.NO_TECHNOLOGY, holder) and has_source(t, Political.FORBIDDEN_RESEARCH):
+        discard_law(t, Political.FORBIDDEN_RESEARCH)
+
+
+@procedure
+def use_own_secondaries(t: Imperium) -> Rule[None]:
+    """K12  Aggressive Strategy: in order of play everyone may use the secondary ability of one of the own cards, free."""
+    t.free_secondaries = False
+    for seat in list(order_of_seats(t)):
+        if len(own_uses(t, seat)) > 0:
+            card = yield from ask(seat, OWN_SECONDARY, [*own_uses(t, seat), ENOUGH])
+            if card != ENOUGH:
+                events.secondary(t, Seat(seat), StrategyCard(card))
+                yield from SECONDARIES[card](t, Seat(seat))
+
+
+def own_uses(t: Imperium, seat: int) -> list[int]:
+    """K12  Own strategy cards, played or not, whose secondary ability would do something."""
+    return [
+        card for card in range(STRATEGIES) if t.taken_by[card] == seat and t.cards.strategy.secondary[card] and has_secondary(t, seat, card)
+    ]
+
+
+def order_of_seats(t: Imperium) -> list[int]:
+    """A1, A3  The order of play of this round."""
+    found: list[int] = []
+    for number in range(1 + max(t.initiative)):
+        found += [seat for seat in clockwise(t, t.speaker) if t.initiative[seat] == number]
+    return found
 
 
 def playable(t: Imperium, seat: int) -> list[int]:
@@ -228,8 +328,10 @@ def use_secondary(t: Imperium, seat: Seat, card: int) -> Rule[None]:
 
 
 def secondary_price(t: Imperium, seat: int, card: int) -> int:
-    """H1, C4, R3, R13  Counters of Strategy Allocation; none for who has Initiative, for Winnu's research and Hacan's trade."""
+    """H1, C4, R3, R13  Counters of Strategy Allocation; none for who has Initiative, nor where races or laws say so."""
     if card in TECHNOLOGY_CARDS and has_ability(t, seat, RaceAbility.WINNU_RESEARCH):
+        return 0
+    if card in TECHNOLOGY_CARDS and holds(t, seat, Political.SCIENCE_COMMUNITY_SPEAKER):
         return 0
     if card == Strategy.TRADE and has_ability(t, seat, RaceAbility.HACAN_FREE_TRADE):
         return 0
@@ -238,7 +340,14 @@ def secondary_price(t: Imperium, seat: int, card: int) -> int:
 
 def can_use(t: Imperium, seat: int, card: int) -> bool:
     """C2  Is there something to do with it, and can it be paid?"""
-    if not t.cards.strategy.secondary[card] or counters_in(t, seat, CounterArea.STRATEGY) < secondary_price(t, seat, card):
+    if counters_in(t, seat, CounterArea.STRATEGY) < secondary_price(t, seat, card) or barred(t, Effect.NO_SECONDARY, seat):
+        return False
+    return has_use(t, seat, card)
+
+
+def has_use(t: Imperium, seat: int, card: int) -> bool:
+    """C2  Would its secondary ability do something for the seat?"""
+    if not t.cards.strategy.secondary[card]:
         return False
     return has_primary(t, seat, card) or has_secondary(t, seat, card)
 
@@ -283,7 +392,7 @@ def has_secondary(t: Imperium, seat: int, card: int) -> bool:
         case Strategy.DIPLOMACY:
             return len(tired(t, seat)) > 0
         case Strategy.LOGISTICS:
-            return affordable_counters(t, seat, base.COUNTER_PRICE) > 0
+            return affordable_counters(t, seat, base.logistics_price(t)) > 0
         case Strategy.TRADE:
             return income(t, seat) > 0
         case Strategy.LEADERSHIP:
@@ -300,4 +409,6 @@ def has_secondary(t: Imperium, seat: int, card: int) -> bool:
             return can_annex(t, seat)
         case Strategy.ASSEMBLY:
             return len(refreshable(t, seat, se.REFRESHED)) > 0
+        case Strategy.BUREAUCRACY:
+            return is_full(t) and has_political(t)
     return False

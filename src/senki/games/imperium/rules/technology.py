@@ -6,13 +6,17 @@ from typing import Final
 
 from senki.engine.procedure import Rule, ask, procedure
 from senki.games.imperium import events
-from senki.games.imperium.kinds import Effect, Money, Seat, Tech
+from senki.games.imperium.kinds import Effect, Money, PoliticalCard, Seat, Tech
 from senki.games.imperium.model import Imperium, has_tech
-from senki.games.imperium.pack import NONE, PLANETS, TECHNOLOGIES
+from senki.games.imperium.pack import NONE, PLANETS, TECHNOLOGIES, UnitType
 from senki.games.imperium.pack_cards import Window
+from senki.games.imperium.pack_politics import Political
+from senki.games.imperium.politics.choices import give_up_ships
 from senki.games.imperium.questions import GAIN_TECH
-from senki.games.imperium.rules.effects import end_effect
+from senki.games.imperium.rules.effects import barred, end_step_effect
+from senki.games.imperium.rules.laws import is_law, tech_change
 from senki.games.imperium.rules.payment import pay, purse
+from senki.games.imperium.rules.rolls import roll_dice
 from senki.games.imperium.rules.windows import own_window
 
 FREE: Final = 0
@@ -34,20 +38,27 @@ def specialties(t: Imperium, seat: int, colour: int) -> int:
     """H9  Ready planets that show the colour."""
     found = 0
     for planet in range(PLANETS):
-        if t.planets.owner[planet] == seat and t.planets.ready[planet] and t.cards.planet.specialty[planet] == colour:
-            found += 1
+        if t.planets.owner[planet] == seat and t.planets.ready[planet]:
+            shown = t.cards.planet.specialty[planet]
+            if shown == colour or (shown != NONE and is_law(t, Political.RESEARCH_GRANT)):
+                found += 1
     return found
 
 
 def tech_price(t: Imperium, seat: int, tech: int, price: int) -> int:
-    """D3  The price of the source less the specialties, never below 0."""
-    return max(0, price - specialties(t, seat, t.cards.technology.colour[tech]))
+    """D3  The price of the source less the specialties, changed by laws and cards, never below 0. What is free stays free."""
+    if price == FREE:
+        return FREE
+    return max(0, price - specialties(t, seat, t.cards.technology.colour[tech]) + tech_change(t, seat, tech))
 
 
 def techs_for(t: Imperium, seat: int, price: int) -> list[int]:
     """D2, D3  Technologies that the seat may gain at this price."""
     money = purse(t, seat, Money.RESOURCES)
+    if price > FREE and barred(t, Effect.NO_BUYING_TECHNOLOGY, seat):
+        return []
     able = [tech for tech in range(TECHNOLOGIES) if not has_tech(t, seat, tech) and is_known(t, seat, tech)]
+    able = [tech for tech in able if not barred(t, Effect.NO_TECHNOLOGY, seat, t.cards.technology.colour[tech])]
     return [tech for tech in able if tech_price(t, seat, tech, price) <= money]
 
 
@@ -59,8 +70,30 @@ def gain_tech(t: Imperium, seat: Seat, price: int) -> Rule[None]:
         if price > FREE:
             yield from own_window(t, Window.TECH, seat, NONE, tech)
         yield from pay(t, seat, Money.RESOURCES, tech_price(t, seat, tech, price), rule="D3")
-        end_effect(t, Effect.TECH_PRICE)
-        take_tech(t, seat, tech)
+        end_step_effect(t, Effect.TECH_PRICE)
+        yield from learn(t, seat, tech)
+
+
+@procedure
+def gain_tech_of(t: Imperium, seat: Seat, colour: int) -> Rule[None]:
+    """D2  One technology of a colour, free."""
+    if len(free_techs_of(t, seat, colour)) > 0:
+        tech = yield from ask(seat, GAIN_TECH, free_techs_of(t, seat, colour), price=FREE)
+        yield from learn(t, seat, tech)
+
+
+def free_techs_of(t: Imperium, seat: int, colour: int) -> list[int]:
+    return [tech for tech in techs_for(t, seat, FREE) if t.cards.technology.colour[tech] == colour]
+
+
+@procedure
+def learn(t: Imperium, seat: Seat, tech: int) -> Rule[None]:
+    """D2  The technology is there. Technological Jihad: on a 9 or 10 a destroyer or cruiser of the seat is destroyed."""
+    take_tech(t, seat, tech)
+    if is_law(t, Political.TECHNOLOGICAL_JIHAD):
+        struck = yield from roll_dice(t, seat, UnitType.CRUISER, 1, t.cards.political.number[Political.TECHNOLOGICAL_JIHAD])
+        if struck > 0:
+            yield from give_up_ships(t, seat, PoliticalCard(Political.TECHNOLOGICAL_JIHAD), (UnitType.DESTROYER, UnitType.CRUISER), 1)
 
 
 def take_tech(t: Imperium, seat: int, tech: int) -> None:

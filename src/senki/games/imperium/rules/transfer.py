@@ -11,6 +11,7 @@ from senki.games.imperium.pack import HEXES, NONE
 from senki.games.imperium.questions import TRANSFER_BUILD, TRANSFER_ONE, TRANSFER_OTHER
 from senki.games.imperium.rules.landing import planetary_landing
 from senki.games.imperium.rules.movement import can_activate, end_activation, move_ships, settle_space
+from senki.games.imperium.rules.passage import obey_laws
 from senki.games.imperium.rules.pds import pds_fire
 from senki.games.imperium.rules.planets import take_stations
 from senki.games.imperium.rules.production import can_produce, dock_sites, production_step
@@ -27,6 +28,8 @@ def transfer_action(t: Imperium, seat: Seat) -> Rule[bool]:
     events.transfer(t, seat, Hex(one), Hex(other))
     t.act_other = one
     t.act_hex = other
+    for place in (one, other):
+        yield from obey_laws(t, seat, place)
     yield from move_ships(t, seat, one)  # X4: first to the second system, then to the first
     t.act_other = other
     t.act_hex = one

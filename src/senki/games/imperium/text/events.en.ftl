@@ -100,6 +100,38 @@ event-redistributed = { $seat } redistributes the counters: Strategy { $strategy
 event-eliminated = { $seat } is eliminated.
 event-game-ends = The game ends.
 
+## The council
+
+event-political-drawn = { $seat } draws a political card: { $card }.
+event-political-discarded = { $seat } discards the political card { $card }.
+event-political-looked-at = { $seat } looks at the next political cards: { $count }.
+event-agenda-played = { $seat } brings { $card } before the council.
+event-agenda-read = The agenda is read: { $card }.
+event-agenda-replaced = { $card } has nobody to elect; another card is drawn.
+event-voted-for = { $seat } votes for { $card }: { $count }.
+event-voted-against = { $seat } votes against { $card }: { $count }.
+event-voted-player = { $seat } votes on { $card } for { $other }: { $count }.
+event-voted-planet = { $seat } votes on { $card } for { $planet }: { $count }.
+event-voted-law = { $seat } votes on { $card } for { $law }: { $count }.
+event-voted-colour = { $seat } votes on { $card } for { $colour }: { $count }.
+event-voted-objective = { $seat } votes on { $card } for { $objective }: { $count }.
+event-abstained = { $seat } abstains.
+event-vote-tied = The votes are tied; the Speaker, { $seat }, decides.
+event-decided-for = { $card } is voted for, with { $count } votes.
+event-decided-against = { $card } is voted against, with { $count } votes.
+event-elected-player = { $other } is elected: { $card }, { $count } votes.
+event-elected-planet = { $planet } is elected: { $card }, { $count } votes.
+event-elected-law = { $law } is elected: { $card }, { $count } votes.
+event-elected-colour = { $colour } is elected: { $card }, { $count } votes.
+event-elected-objective = { $objective } is elected: { $card }, { $count } votes.
+event-law-passed = { $card } is a law now.
+event-law-given = { $seat } holds { $card }.
+event-law-discarded = { $card } is discarded.
+event-points-lost = { $seat } loses victory points: { $points }.
+event-planet-turned-neutral = Nobody controls { $planet } any more.
+event-units-placed = { $seat } places in { $hex }: { $unit } × { $count }.
+event-units-destroyed = { $seat } loses in { $hex }: { $unit } × { $count }.
+event-tech-lost = { $seat } gives up { $tech }.
 ## Action cards
 
 event-card-drawn = { $seat } drew { $card }.

@@ -100,6 +100,38 @@ event-redistributed = { $seat }がCCを置き直しました（ストラテジ�
 event-eliminated = { $seat }は脱落しました。
 event-game-ends = ゲーム終了です。
 
+## 評議会
+
+event-political-drawn = { $seat }が政治カード「{ $card }」を引きました。
+event-political-discarded = { $seat }が政治カード「{ $card }」を捨てました。
+event-political-looked-at = { $seat }が次の政治カードを{ $count }枚見ました。
+event-agenda-played = { $seat }が「{ $card }」を議題に出しました。
+event-agenda-read = 議題は「{ $card }」です。
+event-agenda-replaced = 「{ $card }」には選べる対象がないため、別の政治カードを引きます。
+event-voted-for = { $seat }が「{ $card }」に賛成しました（{ $count }票）。
+event-voted-against = { $seat }が「{ $card }」に反対しました（{ $count }票）。
+event-voted-player = { $seat }が「{ $card }」で{ $other }に投票しました（{ $count }票）。
+event-voted-planet = { $seat }が「{ $card }」で{ $planet }に投票しました（{ $count }票）。
+event-voted-law = { $seat }が「{ $card }」で「{ $law }」に投票しました（{ $count }票）。
+event-voted-colour = { $seat }が「{ $card }」で{ $colour }に投票しました（{ $count }票）。
+event-voted-objective = { $seat }が「{ $card }」で「{ $objective }」に投票しました（{ $count }票）。
+event-abstained = { $seat }は棄権しました。
+event-vote-tied = 同数です。スピーカーの{ $seat }が決めます。
+event-decided-for = 「{ $card }」は賛成{ $count }票で可決されました。
+event-decided-against = 「{ $card }」は反対{ $count }票で否決されました。
+event-elected-player = 「{ $card }」は{ $other }に決まりました（{ $count }票）。
+event-elected-planet = 「{ $card }」は{ $planet }に決まりました（{ $count }票）。
+event-elected-law = 「{ $card }」は「{ $law }」に決まりました（{ $count }票）。
+event-elected-colour = 「{ $card }」は{ $colour }に決まりました（{ $count }票）。
+event-elected-objective = 「{ $card }」は「{ $objective }」に決まりました（{ $count }票）。
+event-law-passed = 「{ $card }」が法律になりました。
+event-law-given = { $seat }が「{ $card }」を持ちます。
+event-law-discarded = 「{ $card }」は捨てられました。
+event-points-lost = { $seat }が{ $points }勝利点を失いました。
+event-planet-turned-neutral = { $planet }は中立になりました。
+event-units-placed = { $seat }が{ $hex }に{ $unit }を{ $count }個置きました。
+event-units-destroyed = { $seat }が{ $hex }で{ $unit }を{ $count }個失いました。
+event-tech-lost = { $seat }が「{ $tech }」を手放しました。
 ## アクションカード
 
 event-card-drawn = { $seat }が「{ $card }」を引きました。

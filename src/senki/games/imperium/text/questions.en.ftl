@@ -121,6 +121,37 @@ ask-refresh-gain = Do you exhaust { $planet } again for its gain?
 ask-scuttle = Which of your units do you scuttle?
 ask-redistribute = How many of your counters lie in this area: { $area }?
 
+## The council
+
+chance-draw-political = A political card is drawn.
+chance-who-leads = Chance says who leads.
+ask-discard-political = You hold more than five political cards: which one do you discard?
+ask-play-agenda = Which political card do you bring before the council?
+ask-agenda-by = Who brings a political card before the council?
+ask-put-on-top = Which of these political cards goes back on top of the deck? The others go under it.
+ask-vote = How do you vote on { $card }?
+ask-vote-player = Which player do you elect? ({ $card })
+ask-vote-planet = Which planet do you elect? ({ $card })
+ask-vote-law = Which law do you elect? ({ $card })
+ask-vote-colour = Which colour do you elect? ({ $card })
+ask-vote-objective = Which objective do you elect? ({ $card })
+ask-decide = The votes are tied, and you are Speaker: which side wins? ({ $card })
+ask-veto-power = Do you discard Veto Power, so that { $card } goes without effect?
+ask-accept = Do you do what { $card } lets you do?
+ask-name-seat = Which player do you name? ({ $card })
+ask-name-planet = Which planet do you choose? ({ $card })
+ask-name-law = Which law do you discard? ({ $card })
+ask-exhaust-planets = Which planets do you exhaust? ({ $card })
+ask-give-up-ship = Which ship do you give up? ({ $card })
+ask-place-forces = Where do you place ground forces? ({ $card })
+ask-place-at = In which system do you place it? ({ $card })
+ask-own-secondary = Whose secondary ability among your strategy cards do you use, free?
+ask-pass-on-card = To whom do you give { $card }?
+ask-focus-gain = Do you take trade goods instead of a command counter?
+ask-pay-tariff = For { $hex } you pay a tariff: which planet do you exhaust? Or pay a trade good.
+ask-minister-hit = Does your Minister of War strike? It costs a counter of Strategy Allocation.
+ask-sell-tech = Which technology do you give up for trade goods?
+ask-pay-cards = { $price } to pay: which political card do you discard as a trade good?
 ## Action cards
 
 chance-draw-card = An action card is drawn.

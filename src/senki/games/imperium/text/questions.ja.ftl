@@ -121,6 +121,37 @@ ask-refresh-gain = { $planet }を裏返して利益を得ますか？
 ask-scuttle = どのユニットを自沈させますか？
 ask-redistribute = このエリアにCCを何個置きますか？（{ $area }）
 
+## 評議会
+
+chance-draw-political = 政治カードを引きます。
+chance-who-leads = 首位を無作為に決めます。
+ask-discard-political = 政治カードは5枚までです。どれを捨てますか？
+ask-play-agenda = どの政治カードを議題にしますか？
+ask-agenda-by = 誰が政治カードを議題に出しますか？
+ask-put-on-top = どの政治カードを山札の上に戻しますか？　ほかは山札の下に入ります。
+ask-vote = 「{ $card }」にどう投票しますか？
+ask-vote-player = どのプレイヤーに投票しますか？（{ $card }）
+ask-vote-planet = どの惑星に投票しますか？（{ $card }）
+ask-vote-law = どの法律に投票しますか？（{ $card }）
+ask-vote-colour = どの色に投票しますか？（{ $card }）
+ask-vote-objective = どの目的カードに投票しますか？（{ $card }）
+ask-decide = 同数です。スピーカーとして、どちらに決めますか？（{ $card }）
+ask-veto-power = 「拒否権」を捨てて、「{ $card }」を無効にしますか？
+ask-accept = 「{ $card }」の効果を使いますか？
+ask-name-seat = どのプレイヤーを選びますか？（{ $card }）
+ask-name-planet = どの惑星を選びますか？（{ $card }）
+ask-name-law = どの法律を捨てますか？（{ $card }）
+ask-exhaust-planets = どの惑星を枯渇させますか？（{ $card }）
+ask-give-up-ship = どの宇宙船を失いますか？（{ $card }）
+ask-place-forces = 陸軍をどこに置きますか？（{ $card }）
+ask-place-at = どの星系に置きますか？（{ $card }）
+ask-own-secondary = 自分のどのストラテジーカードの副能力を、コストなしで使いますか？
+ask-pass-on-card = 「{ $card }」を誰に渡しますか？
+ask-focus-gain = CCの代わりにTGを得ますか？
+ask-pay-tariff = { $hex }の通行税です。どの惑星を枯渇させますか？　代わりにTGでも払えます。
+ask-minister-hit = 「戦争大臣」で1命中を与えますか？　ストラテジー用エリアのCC 1個を払います。
+ask-sell-tech = どの技術を手放してTGを得ますか？
+ask-pay-cards = 支払いは残り{ $price }です。どの政治カードをTGの代わりに捨てますか？
 ## アクションカード
 
 chance-draw-card = アクションカードを1枚引きます。

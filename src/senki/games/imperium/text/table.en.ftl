@@ -168,6 +168,29 @@ zone-basket = Being bought
 zone-choice = Secret choice
 zone-scrap = Units to be scuttled
 
+## The council
+
+stance-for = For
+stance-against = Against
+stance-abstain = Abstain
+zone-c-deck = Political deck
+zone-c-top = Political card on top of the deck
+zone-c-under = Political cards under the deck
+zone-c-known = Who has seen political cards
+zone-c-hand = Political cards in hand
+zone-c-look = Political cards looked at
+zone-c-discard = Political cards discarded
+zone-c-laws = Laws in force
+zone-c-holder = Holders of laws
+zone-c-elected = What laws were elected for
+zone-c-second = Second of two elected
+zone-agenda = Agenda
+zone-ballots = Votes for
+zone-votes = Votes
+zone-sole-voter = Only votes that count
+zone-free-secondaries = Free secondary abilities are due
+zone-agendas-due = Agendas to come
+zone-revoted = Law voted on again
 ## Action cards
 
 zone-a-deck = Action deck

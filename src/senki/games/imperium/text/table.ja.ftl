@@ -168,6 +168,29 @@ zone-basket = 購入中のユニット
 zone-choice = 見せていない選択
 zone-scrap = 自沈させるユニット
 
+## 評議会
+
+stance-for = 賛成
+stance-against = 反対
+stance-abstain = 棄権
+zone-c-deck = 政治カードの山札
+zone-c-top = 山札の上の政治カード
+zone-c-under = 山札の下の政治カード
+zone-c-known = 政治カードを見た人
+zone-c-hand = 政治カードの手札
+zone-c-look = 見ている政治カード
+zone-c-discard = 政治カードの捨て札
+zone-c-laws = 有効な法律
+zone-c-holder = 法律の持ち主
+zone-c-elected = 法律の対象
+zone-c-second = 法律の2つめの対象
+zone-agenda = 議題
+zone-ballots = 投票先
+zone-votes = 票
+zone-sole-voter = 票が数えられる人
+zone-free-secondaries = コストなしの副能力
+zone-agendas-due = 続く議題の数
+zone-revoted = 再投票される法律
 ## アクションカード
 
 zone-a-deck = アクションカードの山札

@@ -1,0 +1,145 @@
+"""What whoever runs a server relies on: its condition, its log, and that a clock which is set harms nobody."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator
+
+import pytest
+from starlette.testclient import TestClient
+
+from senki.server.health import AGAIN
+from senki.server.logs import REQUEST, set_up_logs
+from senki.server.memory import MemoryStore
+from senki.server.service import Service
+from senki.server.wire import Clock
+from server.desk import START, Desk
+from server.site import QuickPool, Site, make
+
+
+class BadDisk(MemoryStore):
+    """A store that can be told to fail."""
+
+    unreadable = False
+    space: int | None = None
+
+    def document(self, kind: str, document_id: str):  # type: ignore[no-untyped-def]
+        if self.unreadable:
+            raise OSError("no such device")
+        return super().document(kind, document_id)
+
+    def free_space(self) -> int | None:
+        return self.space
+
+
+@pytest.fixture
+def disk() -> BadDisk:
+    return BadDisk()
+
+
+@pytest.fixture
+def watched(disk: BadDisk) -> Iterator[TestClient]:
+    site = Site(disk)
+    with site.run() as client:
+        service = site.app.state.site.service
+        passed = [0.0]
+        real = service.steady
+        service.steady = lambda: real() + passed[0]
+        client.later = lambda: passed.__setitem__(0, passed[0] + AGAIN)  # type: ignore[attr-defined]
+        service.clock = lambda: START / 1000 + service.steady()
+        service.apart = START / 1000
+        yield client
+
+
+def test_the_condition_tells_of_the_database_and_the_disk(watched: TestClient, disk: BadDisk) -> None:
+    assert watched.get("/healthz").json() == {"ok": True, "wrong": ""}
+    assert watched.get("/readyz").json() == {"ok": True, "wrong": ""}
+    assert ("probe", "probe") in disk.all_documents
+    disk.fail_next = 1
+    assert watched.get("/readyz").status_code == 200  # known for a few seconds: nobody fills the disk by asking
+    watched.later()  # type: ignore[attr-defined]
+    full = watched.get("/readyz")
+    assert (full.status_code, full.json()["wrong"]) == (503, "nothing can be kept in the database")
+    assert watched.get("/healthz").status_code == 200
+    watched.later()  # type: ignore[attr-defined]
+    disk.space = 5 << 20
+    assert watched.get("/readyz").json()["wrong"] == "only 5 MB are left on the disk"
+    disk.unreadable = True
+    assert watched.get("/healthz").status_code == 503
+
+
+def test_every_answer_has_a_number_that_its_lines_in_the_log_bear(client: TestClient) -> None:
+    first, second = (client.get("/api/games").headers["x-request-id"] for _ in range(2))
+    assert len(first) == 12
+    assert first != second
+
+
+def test_lines_of_the_log(capsys: pytest.CaptureFixture[str]) -> None:
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    token = REQUEST.set("abc")
+    try:
+        set_up_logs("info", "json")
+        logging.getLogger("senki.x").warning("table %s\nsays", "t1")
+        try:
+            raise ValueError("bad")
+        except ValueError:
+            logging.getLogger("senki.x").exception("fault")
+        logging.getLogger("senki.x").debug("unheard")
+        rows = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+        assert [(row["level"], row["logger"], row["request"]) for row in rows] == [
+            ("warning", "senki.x", "abc"),
+            ("error", "senki.x", "abc"),
+        ]
+        assert rows[0]["message"] == "table t1\nsays"
+        assert "ValueError: bad" in rows[1]["traceback"]
+        assert rows[0]["time"].endswith("Z")
+        set_up_logs("info", "text")
+        logging.getLogger("senki.x").warning("table %s\nsays", "t1")
+        said = capsys.readouterr().err
+        assert said.endswith("WARNING [abc] senki.x: table t1\\nsays\n")
+        assert len(said.splitlines()) == 1
+    finally:
+        REQUEST.reset(token)
+        root.handlers[:], root.level = handlers, level
+
+
+@pytest.mark.parametrize("jump", [3600.0, 3 * 86400.0, -3600.0])
+def test_a_clock_that_is_set_costs_nobody_a_game(jump: float) -> None:
+    wall, even = [START / 1000], [50.0]
+    service = Service(MemoryStore(), QuickPool(), lambda: wall[0], lambda: even[0])
+    desk = Desk("leduc", "pp", clock=Clock(seconds=600))
+    me = desk.come(0)
+    desk.come(1)
+    service.rooms["t"] = desk.room
+    (seat,) = desk.room.clocks.since
+    for gone in (10.0, 5.0):
+        wall[0], even[0] = wall[0] + gone, even[0] + gone
+    before = desk.room.clocks.left_at(seat, service.now())
+    assert before is not None
+    wall[0] += jump
+    assert desk.room.clocks.run_out(service.now()) == []
+    assert desk.room.clocks.left_at(seat, service.now()) == pytest.approx(before, abs=5)
+    wall[0], even[0] = wall[0] + 7, even[0] + 7
+    assert desk.room.clocks.left_at(seat, service.now()) == pytest.approx(before - 7000, abs=5)
+    assert me
+    service.opens.close()
+    service.replays.close()
+    service.reveals.close()
+
+
+def test_limits_do_not_stand_still_when_the_clock_is_set_back(site: Site) -> None:
+    with site.run() as client:
+        assert client.post("/api/me", json={"name": "Ann", "lang": "en"}).status_code == 200
+        service = site.app.state.site.service
+        passed = [0.0]
+        real_clock, real_steady = service.clock, service.steady
+        service.clock = lambda: real_clock() - 3 * 86400
+        service.steady = lambda: real_steady() + passed[0]
+        for _ in range(30):
+            make(client, ["me", "open"])
+        body = {"game": "leduc", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        assert client.post("/api/tables", json=body).status_code == 429
+        passed[0] = 60.0
+        assert client.post("/api/tables", json=body).status_code == 201
