@@ -40,6 +40,17 @@ export const beat: SkinBeat = (event, { words, you }) => {
         text: `${words.name("unit", one(event, "unit"))} ${words.say("skin-needed", { needed: one(event, "needed") })}`,
         seat,
       };
+    case "die-rerolled":
+      return {
+        kind: "roll",
+        faces: [one(event, "face")],
+        text: `${words.name("unit", one(event, "unit"))} ${words.say("skin-needed", { needed: one(event, "needed") })}`,
+        seat,
+      };
+    case "force-converted":
+      return { kind: "gain", at: planetAt(one(event, "planet")), text: "+1", seat };
+    case "hits-cancelled":
+      return { kind: "mark", at: seatAt(seat), seat };
     case "ship-destroyed":
     case "ship-damaged":
       return { kind: "burst", at: seatAt(seat), text: words.name("vessel", one(event, "vessel")), seat };

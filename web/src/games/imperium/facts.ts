@@ -49,6 +49,8 @@ export interface Facts {
   readonly system: readonly SystemFact[];
   readonly planet: readonly PlanetFact[];
   readonly unit: readonly string[];
+  /** Their combat values. */
+  readonly combat: readonly number[];
   readonly race: readonly string[];
   /** By race: what its trade contracts are worth. */
   readonly contracts: readonly (readonly number[])[];
@@ -92,6 +94,7 @@ function asFacts(tables: Readonly<Record<string, readonly Row[] | undefined>>): 
       station: number(row, "station") === 1,
     })),
     unit: unit.map((row) => text(row, "id")),
+    combat: unit.map((row) => number(row, "combat")),
     race: race.map((row) => text(row, "id")),
     contracts: race.map((row) => list(row, "contracts").map(Number)),
     races: race.map((row) => ({
