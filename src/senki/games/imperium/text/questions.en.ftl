@@ -169,3 +169,7 @@ ask-target-tech = Which technology does { $card } concern?
 ask-target-strategy = Which strategy card does { $card } concern?
 ask-target-card = As which card does Touch of Genius work?
 ask-target-number = Which number for { $card }?
+ask-hand-out = Which card does { $player } get?
+ask-transport-forces = How many ground forces leave { $planet }?
+ask-exhaust-half = Which planets do you exhaust?
+ask-target-agreement = Which trade agreement does { $card } concern?

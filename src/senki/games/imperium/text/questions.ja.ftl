@@ -169,3 +169,7 @@ ask-target-tech = 「{ $card }」をどの技術に使いますか？
 ask-target-strategy = 「{ $card }」をどのストラテジーカードに使いますか？
 ask-target-card = 「天才のひらめき」をどのカードとして使いますか？
 ask-target-number = 「{ $card }」の数はいくつですか？
+ask-hand-out = { $player }にどのカードを渡しますか？
+ask-transport-forces = { $planet }から陸軍を何個移しますか？
+ask-exhaust-half = どの惑星を裏返しますか？
+ask-target-agreement = 「{ $card }」をどのトレード合意に使いますか？
