@@ -51,11 +51,12 @@ from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.politics.statutes import most_peaceful
 from senki.games.imperium.questions import EXCHANGE_CARD, REDISTRIBUTE, REFRESH_GAIN, SCUTTLE, SELL_TECH
-from senki.games.imperium.rules.effects import bonus, expire
+from senki.games.imperium.rules.effects import bonus, expire, is_in_force
 from senki.games.imperium.rules.fleets import (
     add_ships,
     clear_if_empty,
     fleets_of,
+    keep_limits,
     lose_ship,
     remove_excess,
     repair_all,
@@ -106,6 +107,7 @@ def status_phase(t: Imperium) -> Rule[None]:
     for seat in clockwise(t, 0):
         carry_out_order(t, seat)
     return_cards(t)
+    yield from keep_limits(t)  # F2, F4: of what is over now
 
 
 def remove_counters(t: Imperium) -> None:
@@ -188,10 +190,10 @@ def end_of_round_laws(t: Imperium) -> None:
 
 @procedure
 def receive_cards(t: Imperium, seat: Seat) -> Rule[None]:
-    """Q5  An action card, one more with the Neural Motivator; with Hyper Metabolism a card may be exchanged for another one."""
+    """Q5, R10  An action card, one more with the Neural Motivator and for Yssaril; with Hyper Metabolism one may be exchanged."""
     if is_full(t):
-        number = DRAWN + int(has_tech(t, seat, Technology.NEURAL_MOTIVATOR)) - bonus(t, Effect.FEWER_DRAWN, seat)
-        yield from draw_cards(t, seat, number)
+        number = DRAWN + int(has_tech(t, seat, Technology.NEURAL_MOTIVATOR)) + int(has_ability(t, seat, RaceAbility.YSSARIL_CARDS))
+        yield from draw_cards(t, seat, number - bonus(t, Effect.FEWER_DRAWN, seat))
         if has_tech(t, seat, Technology.HYPER_METABOLISM) and len(t.a_hand[seat]) > 0:
             card = yield from ask(seat, EXCHANGE_CARD, [*t.a_hand[seat], ENOUGH])
             if card != ENOUGH:
@@ -336,7 +338,9 @@ def return_cards(t: Imperium) -> None:
     end_of_round_laws(t)
     peace_lasted(t)
     t.last_initiative = t.taken_by[Strategy.INITIATIVE]
-    t.taken_by = [NONE] * STRATEGIES
+    t.taken_by = [
+        owner if owner != NONE and is_in_force(t, Effect.KEEPS_CARD, owner, card) else NONE for card, owner in enumerate(t.taken_by)
+    ]
     t.face_down = [0] * STRATEGIES
     t.registers = [0] * (REGISTERS * t.players)
     t.swapped = NONE  # R14

@@ -78,6 +78,7 @@ event-built = { $seat } builds in { $hex }: { $unit } × { $count }.
 ## Races
 
 event-robbed = { $seat } takes a trade good from { $other }.
+event-spied = { $seat } looks at the action cards of { $other }.
 event-stalled = { $seat } passes over the turn.
 event-dock-moved = { $seat } moves a space dock from { $hex } to { $target }.
 event-dock-sunk = { $seat } loses the space dock in { $hex }.
@@ -147,3 +148,8 @@ event-aimed-at-ship = { $seat } names: { $vessel } at { $hex }.
 event-aimed-at-tech = { $seat } names { $tech }.
 event-aimed-at-strategy = { $seat } names { $card }.
 event-aimed-at-number = { $seat } names { $count }.
+event-aimed-at-agreement = { $seat } names the agreement of { $one } and { $other }.
+event-card-stolen = { $seat } took { $card } from { $other }.
+event-card-handed-out = { $seat } gave { $card } to { $other }.
+event-card-taken-back = { $seat } rolled { $face } and takes the card back.
+event-dock-shipped = { $seat } moved a space dock from { $planet } to { $target }.

@@ -78,6 +78,7 @@ event-built = { $seat }が{ $hex }で{ $unit }を{ $count }個生産しました
 ## 種族
 
 event-robbed = { $seat }が{ $other }から1 TGを奪いました。
+event-spied = { $seat }が{ $other }のアクションカードを見ました。
 event-stalled = { $seat }が手番を見送りました。
 event-dock-moved = { $seat }のスペースドックが{ $hex }から{ $target }へ移動しました。
 event-dock-sunk = { $seat }は{ $hex }のスペースドックを失いました。
@@ -147,3 +148,8 @@ event-aimed-at-ship = { $seat }は{ $hex }の{ $vessel }を選びました。
 event-aimed-at-tech = { $seat }は「{ $tech }」を選びました。
 event-aimed-at-strategy = { $seat }は「{ $card }」を選びました。
 event-aimed-at-number = { $seat }は{ $count }を選びました。
+event-aimed-at-agreement = { $seat }は{ $one }と{ $other }の合意を選びました。
+event-card-stolen = { $seat }が{ $other }から「{ $card }」を奪いました。
+event-card-handed-out = { $seat }が{ $other }に「{ $card }」を渡しました。
+event-card-taken-back = { $seat }は{ $face }を出し、カードを手札に戻します。
+event-dock-shipped = { $seat }がスペースドックを{ $planet }から{ $target }へ移しました。
