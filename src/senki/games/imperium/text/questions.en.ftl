@@ -169,3 +169,5 @@ ask-target-tech = Which technology does { $card } concern?
 ask-target-strategy = Which strategy card does { $card } concern?
 ask-target-card = As which card does Touch of Genius work?
 ask-target-number = Which number for { $card }?
+ask-share-tech = Which technology of a partner do you gain?
+ask-open-card = Which of the open action cards do you take?

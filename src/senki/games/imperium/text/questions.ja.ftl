@@ -169,3 +169,5 @@ ask-target-tech = 「{ $card }」をどの技術に使いますか？
 ask-target-strategy = 「{ $card }」をどのストラテジーカードに使いますか？
 ask-target-card = 「天才のひらめき」をどのカードとして使いますか？
 ask-target-number = 「{ $card }」の数はいくつですか？
+ask-share-tech = トレード合意の相手のどの技術を得ますか？
+ask-open-card = 表向きのアクションカードのどれを取りますか？
