@@ -8,12 +8,15 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
+from games.land_battles.table_builder import card, unit
 from senki.engine.decision import Decision
 from senki.engine.session import Session
+from senki.games.land_battles.model import STAY
 from web.conftest import OpenWindow
 from web.player import Player
 from web.positions import open_position, position
 from web.tables import check, invite_links, join, make_table, play_in_turn
+from web.test_lessons import Pupil
 from web.watched import DESKTOP, PHONE, Window
 
 GAME: Final = "land_battles"
@@ -177,19 +180,62 @@ def test_reactions_of_both_seats(window: OpenWindow) -> None:
     assert asked == {0, 1}
 
 
-def test_guide(window: OpenWindow) -> None:
-    """The guided first game: what it says, up to the first action."""
-    one = window()
-    page = one.open()
-    page.locator("article.g").filter(has_text="Modern Land Battles").get_by_role("button", name="Tutorial").click()
-    coach = page.locator(".coach")
-    expect(coach).to_have_attribute("data-step", "goal")
-    coach.locator(".nx").click()
-    expect(coach).to_have_attribute("data-step", "force")
-    page.locator("[data-way='mixed']").click()
-    expect(coach).to_have_attribute("data-step", "put-in-row")
-    assert not one.text_ids()
-    assert not one.too_wide()
+EXAMPLE: Final = {  # by the coach's step: what the rulebook's example does, in clicks
+    "go-flank": ["[data-deed='flank']"],
+    "stryker": [f"[data-field] [data-unit='{unit('usa-stryker')}']"],
+    "small-arms": [f".tray [data-card='{card('small-arms')}']"],
+    "guns": ["[data-pass]"],
+    "overwatch": [f".tray [data-card='{card('overwatch')}']"],
+    "m901": [f"[data-field] [data-unit='{unit('usa-m901')}']"],
+    "carrier": [f"[data-field] [data-unit='{unit('cn-yw531')}']"],
+    "move-to": [f"[data-spot='{STAY}']"],
+    "their-terrain": ["[data-pass]"],
+    "reinforce": ["[data-deed='reinforce']"],
+    "pay": [f".tray [data-card='{card(name)}']" for name in ("combined-arms", "cover-fire", "screening-force")] + ["[data-pass]"],
+    "bring": [f"[data-picker] [data-unit='{unit(name)}']" for name in ("usa-m113#2", "usa-hmmwv")] + ["[data-picker] [data-send]"],
+    "minefield": [f".tray [data-card='{card('minefield')}']"],
+    "barrage": [f".tray [data-card='{card('barrage')}']"],
+    "m1a1": [f"[data-field] [data-unit='{unit('usa-m1a1')}']"],
+    "tank": [f"[data-field] [data-unit='{unit('cn-type80')}']"],
+    "their-flank": ["[data-pass]"],
+    "prepare": ["[data-deed='prepare']"],
+}
+
+
+class Cadet(Pupil):
+    """Does what the lesson asks for."""
+
+    def act(self, now: dict[str, Any]) -> None:
+        clicks = EXAMPLE.get(self.coach.get_attribute("data-step") or "" if self.coach.count() else "")
+        if not clicks or now["held"]:
+            super().act(now)
+            return
+        steps = self.window.steps
+        for where in clicks:
+            self.press(self.page.locator(where).first)
+        self.wait_for_step(now, steps)
+
+
+@pytest.mark.parametrize(
+    "lang, size, last",
+    [
+        ("en", DESKTOP, "answered"),
+        pytest.param("en", DESKTOP, "on-your-own", marks=pytest.mark.long),
+        pytest.param("ja", PHONE, "on-your-own", marks=pytest.mark.long),
+    ],
+    ids=["en-1440-first-move", "en-1440", "ja-390"],
+)
+def test_lesson_follows_the_example_of_play(window: OpenWindow, lang: str, size: tuple[int, int], last: str) -> None:
+    """O7: whoever does what is said sees the rulebook's example, die by die, with a word on each thing."""
+    cadet = Cadet(window(lang=lang, size=size, speed="fast"), seed=1)
+    page = cadet.window.open()
+    name = {"en": "Modern Land Battles", "ja": "モダンランドバトルズ"}[lang]
+    page.locator("article.g").filter(has_text=name).get_by_role("button", name=re.compile("Tutorial|チュートリアル|レッスン")).click()
+    expect(cadet.coach).to_have_attribute("data-step", "goal")
+    cadet.learn(last)
+    assert [step for step in ("goal", "unit-card", "rows", "hand", "answered") if step not in cadet.taught] == []
+    if last == "on-your-own":
+        assert {"air", "perk", "others"} <= set(cadet.taught)
 
 
 def test_nations_are_chosen_by_seat(window: OpenWindow) -> None:

@@ -154,7 +154,7 @@ def test_errors_of_a_pack_are_named(table: str, record: str, change: dict[str, o
 # -- texts and references ---------------------------------------------------------------------------------------------
 
 
-class TestFiles(GameFiles, game_id="imperium", rules=278, rulings=1):
+class TestFiles(GameFiles, game_id="imperium", rules=279, rulings=1):
     def own_texts(self) -> set[str]:
         """What the kinds can say, and what each card does."""
         kinds: tuple[Kind, ...] = (HEX, UNIT, VESSEL, TECH, STRATEGY_CARD, OBJECTIVE, RACE, AREA, ACTION, ABILITY, MONEY, MODE)
@@ -177,8 +177,8 @@ class TestFiles(GameFiles, game_id="imperium", rules=278, rulings=1):
         )
 
     def may_have_text(self, text_id: str) -> bool:
-        """Colours of technologies, and the secondary abilities of cards that have one."""
-        return text_id.startswith(("colour-", "text-secondary-"))
+        """Colours of technologies, the secondary abilities of cards that have one, and what a die shows."""
+        return text_id.startswith(("colour-", "text-secondary-", "shown-"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -86,7 +86,7 @@ def test_forces_made_ready_cost_25() -> None:
             assert any(weapon[unit] != NO_SYMBOL for unit in units)
 
 
-class TestFiles(GameFiles, game_id="land_battles", rules=84, rulings=8):
+class TestFiles(GameFiles, game_id="land_battles", rules=85, rulings=8):
     def own_texts(self) -> set[str]:
         """What the kinds can say, and what each action card does."""
         kinds = (NATION, TYPE, WEAPON, PERK, AREA, ROW, SPOT, DEED, WAY, DIRECTION)

@@ -150,6 +150,8 @@ function againstComputers(game: GameCard, options: Record<string, string>, level
 export interface Lesson {
   readonly name: string;
   readonly options: Readonly<Record<string, string>>;
+  /** Of the computer, if not the gentlest: one that keeps to what the lesson has it do. */
+  readonly level?: number;
 }
 /** By game: its lessons, where it names them. */
 const named = import.meta.glob<{ default: readonly Lesson[] }>("../games/*/lessons.ts", { eager: true });
@@ -161,10 +163,10 @@ export function lessonsOf(game: GameCard): readonly Lesson[] {
   return found.length || !tutorial ? found : [{ name: "tutorial", options: { [tutorial.name]: "tutorial" } }];
 }
 
-/** One click: a guided game, you on the first seat against the gentlest computer. */
+/** One click: a guided game, you on the first seat against the gentlest computer, or the one that the lesson names. */
 export async function learn(game: GameCard, lesson: Lesson): Promise<Created> {
   const usual = game.options.filter((one) => !one.by_seat).map((one) => [one.name, lesson.options[one.name] ?? one.values[0] ?? ""]);
-  const table = await againstComputers(game, Object.fromEntries(usual) as Record<string, string>, 1);
+  const table = await againstComputers(game, Object.fromEntries(usual) as Record<string, string>, lesson.level ?? 1);
   lessonTables.add(table.id, lesson.name);
   return table;
 }

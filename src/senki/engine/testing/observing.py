@@ -69,8 +69,8 @@ def changed_tables(game: Game, table: Table, seats: int, rng: Rng) -> Iterator[t
         copy = table.clone()
         if field.column:
             field.put(copy, copied(field.of(copy)))  # rows that are frozen are the table's too
-        if field.kind.cards and field.is_list:
-            zones = [other for other in fields if other.kind is field.kind and other.is_list]
+        if field.kind.cards and field.is_list and not field.column:  # a column of rows is no zone: its entries go with their rows
+            zones = [other for other in fields if other.kind is field.kind and other.is_list and not other.column]
             move_card(field, zones[rng.below(len(zones))], copy, rng)
             if breaks_invariants(game, copy):
                 continue

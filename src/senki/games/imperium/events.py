@@ -160,6 +160,10 @@ def aimed_at_strategy(t: Table, seat: Seat, card: StrategyCard) -> None: ...
 def aimed_at_number(t: Table, seat: Seat, count: int) -> None: ...
 
 
+@event("V2")
+def aimed_at_die(t: Table, seat: Seat, player: Seat, unit: Unit, face: int) -> None: ...
+
+
 # -- A, C  actions ----------------------------------------------------------------------------------------------------
 
 
@@ -390,6 +394,18 @@ def ship_damaged(t: Table, seat: Seat, vessel: Vessel) -> None: ...
 
 @event("B13")
 def load_lost(t: Table, seat: Seat, forces: int, pds: int) -> None: ...
+
+
+@event("B18", result=True)
+def hits_cancelled(t: Table, seat: Seat, count: int) -> None: ...
+
+
+@event("B18")
+def ship_kept(t: Table, seat: Seat, vessel: Vessel) -> None: ...
+
+
+@event("Q9")
+def ship_returned(t: Table, seat: Seat, unit: Unit, hex: Hex) -> None: ...
 
 
 @event("B5")

@@ -7,7 +7,7 @@ from senki.engine.shapes import ENOUGH
 from senki.engine.zones import SEAT
 from senki.games.imperium.galaxy import distances
 from senki.games.imperium.kinds import MOVER, OBJECTIVE, PLANET, TECH, TYPE_OF, CounterArea, Money, VesselClass
-from senki.games.imperium.model import Imperium, counters_in, fleet_of, planets_of, reinforcements, ships_in, type_at
+from senki.games.imperium.model import Imperium, counters_in, fleet_of, is_full, planets_of, reinforcements, ships_in, type_at
 from senki.games.imperium.pack import NONE, Stage, SystemType, Technology, UnitType
 from senki.games.imperium.questions import BUILD, GAIN_TECH, INVADE, LOSE, MOVE_SHIP
 from senki.games.imperium.rules.conditions import progress
@@ -19,12 +19,14 @@ from senki.games.imperium.rules.payment import purse, value_of
 from senki.games.imperium.rules.production import basket_cost, can_produce, production_limit
 from senki.games.imperium.rules.races_war import first_round_combat, race_combat, race_ground_combat
 from senki.games.imperium.rules.technology import specialties
+from senki.games.imperium.rules.trade import income
 
 NAMES = {
     "resources": (),
     "influence": (),
     "planets": ("controlled",),
     "reserve": ("left",),
+    "income": ("contracts",),
     "progress": ("so-far",),
     "asked": ("on-card",),
     "movement": ("vessel", "technology", "alert", "nebula"),
@@ -48,6 +50,10 @@ def on_table(t: Imperium, viewer: int | None) -> list[Figure]:
         reserve = Figure("reserve", "H4", SEAT, seat)
         reserve.add(reinforcements(t, seat), "H4", "left")
         found += [planets, reserve]
+        if is_full(t):
+            income_now = Figure("income", "E5", SEAT, seat)
+            income_now.add(income(t, seat), "E5", "contracts")
+            found.append(income_now)
     for objective in t.o_public if viewer is None else t.o_public + t.secrets[viewer]:
         if viewer is not None and t.cards.objective.stage[objective] != Stage.END:
             found += [progress_figure(t, viewer, objective), asked_figure(t, objective)]

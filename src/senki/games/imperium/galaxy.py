@@ -10,7 +10,6 @@ from senki.games.imperium.kinds import Effect, VesselClass
 from senki.games.imperium.model import Imperium, count, has_tech, is_special, ships_in, type_at
 from senki.games.imperium.pack import HEXES, NONE, PLACES, SIDES, SystemType, Technology
 from senki.games.imperium.pack_politics import Political
-from senki.games.imperium.rules.effects import is_in_force
 
 FAR: Final = 99
 
@@ -107,3 +106,6 @@ def search(t: Imperium, seat: int, place: int, target: int, moves: int, stops: l
             if search(t, seat, other, target, moves - 1, [stop for stop in stops if stop != other], far):
                 return True
     return False
+
+
+from senki.games.imperium.rules.effects import is_in_force  # noqa: E402  the rules begin with windows, which lead back to the galaxy (rules/__init__.py)

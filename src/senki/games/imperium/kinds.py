@@ -198,6 +198,12 @@ class Effect(Enumeration):
     # what else works
     GOODS_GO_LEFT: Final = 43  # trade goods received go to the left neighbour
     PRODUCED: Final = 44  # (planet) whose dock has produced while NO_SECOND_DOCK is in force
+    # battles and invasions
+    BREACH: Final = 45  # Into the Breach: so many hits more go to this dreadnought (thing)
+    AIMED_HITS: Final = 46  # Experimental Weaponry: hits of the seat's great ships are not taken on fighters
+    SILENT_SHIP: Final = 47  # Target Their Flagship: a ship of this type does not roll
+    NOT_BOMBARDED: Final = 48  # Dug In: nobody bombards the seat's ground forces on a planet
+    FORESEEN: Final = 49  # Military Foresight: a ship of this type lies on a card (source)
 
 
 class Response(Enumeration):
@@ -262,6 +268,8 @@ TILE: Final = Kind("tile", SYSTEMS, indistinct=True)  # a system, face down: of 
 UNIT: Final = kind_of("unit", UnitType)
 VESSEL: Final = Kind("vessel", VESSELS + 1, labels=words_of(VesselClass))
 MOVER: Final = Pair("mover", HEX, VESSEL)
+SHOWN: Final = Kind("shown", 11, labels=tuple([str(face) for face in range(11)]))  # what a die shows
+ROLLED: Final = Pair("rolled", UNIT, SHOWN)  # a die on the table
 SCRAP: Final = Pair("scrap", HEX, UNIT)
 TECH: Final = Kind("technology", len(words_of(Technology)), labels=words_of(Technology), type_name="Tech")
 STRATEGY_CARD: Final = Kind("strategy", STRATEGIES, labels=words_of(Strategy), type_name="StrategyCard")

@@ -45,6 +45,7 @@ from senki.games.imperium.kinds import (
     VESSELS,
     WINDOW,
     Deals,
+    Effect,
     Mode,
     VesselClass,
 )
@@ -140,6 +141,7 @@ class Hurt(Rows):
     seat: list[int] = column(SEAT)
     vessel: list[int] = column(VESSEL)  # a damaged class where it was damaged
     lost: list[int] = column(FLAG)
+    avenged: list[int] = column(FLAG)  # Courageous to the End has been played for it
 
 
 @rows
@@ -305,8 +307,11 @@ class Imperium(Table):
     battle_round: Annotated[int, public()] = 0
     dice: Annotated[Dice, public(slots=60)] = filled(0)
     hits: Annotated[list[int], public()] = per_seat()  # that the seat is about to take
+    aimed_hits: Annotated[list[int], public()] = per_seat()  # so many of them on ships, not on fighters (Experimental Weaponry)
+    again: Annotated[int, public(FLAG)] = 0  # a card was played for one die or ship: its window opens once more, for others
     hurt: Annotated[Hurt, public(slots=24)] = filled(0)
     fallen: Annotated[int, public()] = 0  # ground forces destroyed in this invasion combat, on both sides
+
     # V  action cards
     a_deck: Annotated[list[int], nobody(ACTION_CARD)] = empty()
     a_hand: Annotated[list[list[int]], listed(ACTION_CARD, by="a_known", by_card=True)] = per_seat()
@@ -540,7 +545,15 @@ def pieces_left(t: Imperium, seat: int, unit: int) -> int:
     limit = t.cards.unit.pieces[unit]
     if limit == NONE:
         return 99
-    return limit - units_on_board(t, seat, unit)
+    return limit - units_on_board(t, seat, unit) - units_on_cards(t, seat, unit)
+
+
+def units_on_cards(t: Imperium, seat: int, unit: int) -> int:
+    """Ships that Military Foresight keeps are no pieces left."""
+    kept = t.effects
+    return len(
+        [row for row in range(len(kept)) if kept.kind[row] == Effect.FORESEEN and kept.seat[row] == seat and kept.thing[row] == unit]
+    )
 
 
 def units_on_board(t: Imperium, seat: int, unit: int) -> int:

@@ -205,6 +205,7 @@ class Need(Enumeration):
     OWN_TECHNOLOGY_CARD: Final = 22
     INFLUENCE: Final = 23
     MECATOL_REX: Final = 24
+    HITS: Final = 25
 
 
 class Target(Enumeration):

@@ -28,6 +28,7 @@ from senki.games.imperium.kinds import (
     PROMISE,
     RACE,
     RACE_CARD,
+    ROLLED,
     SCRAP,
     STANCE,
     STRATEGY_CARD,
@@ -156,6 +157,9 @@ EARLY_RETREAT: Final = QUESTIONS.ask("early-retreat", "B2", FLAG, YES_NO)
 MUNITIONS: Final = QUESTIONS.ask("munitions", "B18", FLAG, YES_NO)
 SUICIDE: Final = QUESTIONS.ask("suicide", "B18", VESSEL, SOME)
 SUICIDE_TARGET: Final = QUESTIONS.ask("suicide-target", "B18", VESSEL)
+TERROR: Final = QUESTIONS.ask("terror", "B18", FLAG, YES_NO)
+FORESIGHT_TO: Final = QUESTIONS.ask("foresight-to", "Q9", HEX, about={"unit": UNIT})
+TARGET_DIE: Final = QUESTIONS.ask("target-die", "V2", ROLLED, about={"card": PLAY})
 CONVERT: Final = QUESTIONS.ask("convert", "I10", FLAG, YES_NO, about={"planet": PLANET})
 
 # L, I  landing and invasion

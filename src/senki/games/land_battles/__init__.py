@@ -12,7 +12,7 @@ from senki.engine.game import GameInfo, Option, Outcome, PackGame
 from senki.engine.options import split_seats
 from senki.engine.table import OVER, Frame, Ints, Table
 from senki.engine.zones import FLAG, SEAT
-from senki.games.land_battles import events, figures, hints, knowledge, plans
+from senki.games.land_battles import events, figures, hints, knowledge, lesson, plans
 from senki.games.land_battles.invariants import check
 from senki.games.land_battles.model import (
     AREA,
@@ -41,14 +41,15 @@ from senki.games.land_battles.questions import QUESTIONS
 from senki.games.land_battles.sequence import game
 from senki.games.land_battles.setup import set_up
 
-SWITCHES: Final = ("long-range", "reserve-cards", "second-hand", "open-hands")
+SWITCHES: Final = ("long-range", "reserve-cards", "second-hand", "open-hands", "lesson")
+PLAIN: Final = ("off",)
 TWO: Final = (2,)
 TEAMS: Final = (4, 6)
 
 INFO: Final = GameInfo(
     id="land_battles",
     seats=(2, 4, 6),
-    rules_version="1",
+    rules_version="2",
     questions=QUESTIONS,
     events=declared_events(events.__name__),
     kinds=(
@@ -79,6 +80,12 @@ INFO: Final = GameInfo(
         Option("reserve-cards", ("off", "on")),
         Option("second-hand", ("off", "on"), seats={"on": TWO}),
         Option("open-hands", ("off", "on"), seats={"on": TEAMS}),
+        Option(
+            "lesson",
+            ("off", "on"),
+            seats={"on": TWO},
+            needs={"on": {"same-nation": PLAIN, "long-range": PLAIN, "reserve-cards": PLAIN, "second-hand": PLAIN}},
+        ),
     ),
     max_answers=100_000,
     chance=("random-unit", "first-player", "draw", "open-terrain", "die"),
@@ -103,6 +110,8 @@ class LandBattlesGame(PackGame):
         nations = [NATIONS.index(name) for name in names]
         if options.get("same-nation") == "on":
             nations = [nations[0]] * seats
+        if options.get("lesson") == "on":
+            nations = list(lesson.NATIONS)
         return set_up(nations, cast(Cards, pack), {name: options.get(name) == "on" for name in SWITCHES})
 
     def first(self, table: Table) -> Frame:

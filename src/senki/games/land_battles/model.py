@@ -80,6 +80,8 @@ class LandBattles(Table):
     long_range: Annotated[bool, public(FLAG)] = False  # O1
     reserve_cards: Annotated[bool, public(FLAG)] = False  # O3.1
     second_hand: Annotated[bool, public(FLAG)] = False  # O4
+    lesson: Annotated[bool, public(FLAG)] = False  # O7
+    rolled: Annotated[int, public()] = 0  # O7: dice of the lesson that were rolled
     nation: Annotated[list[int], public(NATION)] = per_seat()
     first: Annotated[int, public(SEAT)] = NONE
     turn: Annotated[int, public(SEAT)] = NONE

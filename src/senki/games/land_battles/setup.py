@@ -8,6 +8,7 @@ from senki.engine.procedure import Rule, ask, ask_all, chance, procedure
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.land_battles import events
+from senki.games.land_battles.lesson import lay_out_lesson
 from senki.games.land_battles.model import (
     AT_RANDOM,
     BREAKTHROUGH,
@@ -49,6 +50,7 @@ def set_up(nations: list[int], cards: Cards, switches: dict[str, bool]) -> LandB
     t.long_range = switches.get("long-range", False)
     t.reserve_cards = switches.get("reserve-cards", False)
     t.second_hand = switches.get("second-hand", False)
+    t.lesson = switches.get("lesson", False)
     t.deck = list(range(CARDS))
     t.terrain_deck = list(range(TERRAINS))
     for seat in range(t.players):
@@ -63,6 +65,15 @@ def set_up(nations: list[int], cards: Cards, switches: dict[str, bool]) -> LandB
 
 @procedure
 def complete_setup(t: LandBattles) -> Rule[None]:
+    """S2 to S6; O7: for the lesson all of it lies ready."""
+    if t.lesson:
+        lay_out_lesson(t)
+    else:
+        yield from set_up_battle(t)
+
+
+@procedure
+def set_up_battle(t: LandBattles) -> Rule[None]:
     """S2 to S6"""
     yield from choose_forces(t)
     yield from open_terrain(t)

@@ -27,6 +27,9 @@ option-second-hand-on = on
 option-open-hands = Open hands in a team
 option-open-hands-off = off
 option-open-hands-on = on
+option-lesson = The lesson: forces, hands and dice lie ready
+option-lesson-off = no
+option-lesson-on = yes
 
 ## Nations, types and weapons
 
@@ -269,6 +272,8 @@ zone-players = Players
 zone-long-range = Long-range defence
 zone-reserve-cards = Reserve of action cards
 zone-second-hand = Larger second hand
+zone-lesson = Lesson
+zone-rolled = Dice of the lesson rolled
 zone-nation = Nation
 zone-first = First player
 zone-turn = Turn

@@ -27,6 +27,9 @@ option-second-hand-on = あり
 option-open-hands = チーム内で手札を公開
 option-open-hands-off = なし
 option-open-hands-on = あり
+option-lesson = レッスン：部隊・手札・ダイスが決まっている
+option-lesson-off = しない
+option-lesson-on = する
 
 ## 国籍・タイプ・兵器
 
@@ -269,6 +272,8 @@ zone-players = 人数
 zone-long-range = 遠距離防御
 zone-reserve-cards = アクションカードの予備
 zone-second-hand = 後攻の手札増
+zone-lesson = レッスン
+zone-rolled = レッスンで振ったダイス
 zone-nation = 国籍
 zone-first = 先攻
 zone-turn = 手番

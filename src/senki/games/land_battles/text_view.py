@@ -12,7 +12,7 @@ COVERS: Final = (
     *("players", "nation", "turn", "first", "rows", "acted", "damage", "points", "superior", "terrain", "control", "winner"),
     *("team", "pick_sight", "buy_sight", "hand_sight", "station", "buying", "way", "has_destroyed", "has_secured", "actions", "idle"),
     *("changed", "reactions", "deed", "actor", "target", "weapon", "played", "needed", "dice", "successes", "reply", "replier"),
-    *("long_range", "reserve_cards", "second_hand"),
+    *("long_range", "reserve_cards", "second_hand", "lesson", "rolled"),
 )
 AREA_NAMES: Final = ("flank", "breakthrough", "terrain")
 

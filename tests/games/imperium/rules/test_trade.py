@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.imperium.table_builder import HACAN, LETNEV, SOL, cards, fleet, hold, home_planet, learn, run, start, table
-from senki.engine.shapes import ENOUGH
+from senki.engine.shapes import ENOUGH, PASS
 from senki.engine.testing.scripted import Play
 from senki.games.imperium import GAME
 from senki.games.imperium.kinds import AGREEMENT, ARRIVING, Ability, Action, CounterArea, DealTerm, PromiseKind
 from senki.games.imperium.model import Imperium, counters_in
 from senki.games.imperium.pack import CONTRACTS, MOST_PLAYERS, NONE, Race, Strategy
+from senki.games.imperium.pack_cards import ActionKind
 from senki.games.imperium.rules.deals import can_deal, open_terms, parties
 from senki.games.imperium.rules.ending import eliminate
 from senki.games.imperium.rules.promises import cards_are_taken, find_promise, peace_lasted, promise, promises_open
@@ -570,3 +571,36 @@ def test_computers_do_not_offer_without_end() -> None:
     t.round = 2
     t.activated[PLACE] = 1 << SOL
     assert worth_of(t, Action.DEAL) == 0
+
+
+# -- the window `trade` -----------------------------------------------------------------------------------------------
+
+
+def hold_cards(t: Imperium, seat: int, *kinds: int) -> None:
+    """These action cards in the seat's hand, out of the deck."""
+    for kind in kinds:
+        card = next(one for one in t.a_deck if cards().action.kind[one] == kind)
+        t.a_deck.remove(card)
+        t.a_hand[seat].append(card)
+        t.a_known[card] = 1 << seat
+
+
+def test_V9_ruinous_tariffs_answer_trade_income() -> None:
+    """Sol has an income of 3, and 5 goods then: its partner Hacan, asked alone, takes half of them, rounded up."""
+    t = traders()
+    agree(t, SOL, HACAN)
+    t.goods[SOL] = 2
+    hold_cards(t, HACAN, ActionKind.RUINOUS_TARIFFS)
+    hold_cards(t, LETNEV, ActionKind.SABOTAGE)
+    play = start(t, "collect", seat=SOL, less=0)
+    assert [asked.seat for asked in play.open] == [HACAN]
+    play.answer(HACAN, "react", ActionKind.RUINOUS_TARIFFS)
+    assert [asked.seat for asked in play.open] == [LETNEV]
+    play.answer(LETNEV, "react", PASS).finish()
+    assert t.goods == [2, 0, 3]
+
+
+def test_V9_no_income_no_window() -> None:
+    t = traders()
+    hold_cards(t, LETNEV, ActionKind.RUINOUS_TARIFFS)
+    assert run(t, "collect", seat=SOL, less=0).over

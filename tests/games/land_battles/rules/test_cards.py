@@ -126,10 +126,10 @@ def test_K5_combined_arms_with_any_one_weapon() -> None:
 def test_K6_counter_fire_hits_the_artillery_twice() -> None:
     """After its attack, which counts all the same."""
     t = battle({"b1": ["usa-m1a1", "usa-m109"]}, ENEMY, enemy_hand=["counter-fire"])
-    play = begin(t, 0, ("act", deed("artillery")), ("unit", unit("usa-m109")), ("target", unit("cn-yw531")), dice=[9, 9, 1, 1])
+    play = begin(t, 0, ("act", deed("artillery")), ("unit", unit("usa-m109")), ("target", unit("cn-type80")), dice=[9, 9, 1, 1])
     go_plainly(play, "react")
     play.answer(1, "react", card("counter-fire"))
-    assert (hits(t, "cn-yw531"), hits(t, "usa-m109")) == (2, 2)
+    assert (hits(t, "cn-type80"), hits(t, "usa-m109")) == (2, 2)
 
 
 def test_K7_cover_stops_one_hit_without_a_unit() -> None:
@@ -216,7 +216,7 @@ def test_K14_pull_back_goes_one_row_back() -> None:
 def test_K15_raid_reaches_every_row_from_row_1() -> None:
     """A gun in row 3."""
     t = battle(FRONT, {"b1": ["cn-type80"], "b2": ["cn-yw531"], "b3": ["cn-type83"]}, hand=["raid"])
-    turn(t, 0, ("act", deed("raid")), ("unit", unit("usa-m113")), ("target", unit("cn-type83")), dice=[2, 1, 1, 1])
+    turn(t, 0, ("act", deed("raid")), ("unit", unit("usa-bradley")), ("target", unit("cn-type83")), dice=[2, 1, 1, 1])
     assert hits(t, "cn-type83") == 1
 
 

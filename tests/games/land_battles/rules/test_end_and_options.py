@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from games.land_battles.table_builder import battle, begin, card, deed, go_plainly, hits, new_table, start, turn, unit, where
+from games.land_battles.table_builder import battle, begin, card, deed, go_plainly, hits, new_table, start, terrain, turn, unit, where
 from senki.engine.shapes import ENOUGH
 from senki.engine.view import view
 from senki.games.land_battles import GAME
+from senki.games.land_battles.lesson import DICE
 from senki.games.land_battles.model import SIDES, goal, owner_of, price_of
 from senki.games.land_battles.pack import FORCES, Weapon
 from senki.games.land_battles.rules.ending import count_action
@@ -28,7 +29,7 @@ def test_V1_enough_points_win_at_once() -> None:
     t.points[0] = price_of(t, t.victory[0])
     play = begin(t, 0, ("act", deed("barrage")), ("unit", unit("usa-m1a1")), ("target", unit("cn-yw531")), dice=[9] * 4)
     go_plainly(play)
-    assert (t.points[0], t.winner, play.over) == (26, 0, True)
+    assert (t.points[0], t.winner, play.over) == (25, 0, True)
 
 
 def test_V2_an_empty_breakthrough_area_loses() -> None:
@@ -57,8 +58,10 @@ def test_O1_rear_rows_are_harder_to_hit_from_afar() -> None:
     lines = {"b1": ["cn-yw531"], "b2": ["cn-yw531#2"], "b3": ["cn-yw531#3"]}
     t = battle({"b1": ["usa-m109", "usa-m113"]}, lines, long_range=True)
     rows = [unit("cn-yw531"), unit("cn-yw531#2"), unit("cn-yw531#3")]
-    assert [needed_face(t, unit("usa-m109"), Weapon.ARTILLERY, one) for one in rows] == [2, 3, 4]
-    assert needed_face(t, unit("usa-m113"), Weapon.SMALL_ARMS, rows[2]) == 3
+    gun, carrier = unit("usa-m109"), unit("usa-m113")
+    near = 4 - t.cards.modifier[Weapon.ARTILLERY][gun]
+    assert [needed_face(t, gun, Weapon.ARTILLERY, one) for one in rows] == [near, near + 1, near + 2]
+    assert needed_face(t, carrier, Weapon.SMALL_ARMS, rows[2]) == 4 - t.cards.modifier[Weapon.SMALL_ARMS][carrier]
     t = battle({"b1": ["usa-m1a1"], "b2": ["usa-m109"]}, ENEMY, enemy_hand=["close-air-support"], long_range=True)
     play = begin(t, 0, ("act", deed("artillery")), ("unit", unit("usa-m109")), ("target", unit("cn-yw531")), dice=[1] * 4 + [7, 8, 9])
     go_plainly(play, "react")
@@ -194,3 +197,39 @@ def test_O6_team_mates_see_each_others_hands() -> None:
     assert isinstance(seen[1], dict)
     assert seen[1]["hand"][0] == [card("cover")]
     assert seen[0]["hand"][0] != [card("cover")]
+
+
+def test_O7_lesson_is_the_example_of_play() -> None:
+    """Both sides do what the game's weights say: points, counters and hits as the rulebook has them, action by action; no die is thrown."""
+    told = {
+        1: ([0, 0], [2, 0], 0, {}),
+        2: ([0, 0], [2, 0], 0, {"usa-m1a1": 1}),
+        3: ([2, 0], [2, 0], 0, {"usa-m1a1": 1, "usa-m901": 2}),
+        5: ([2, 4], [2, 0], 0, {"usa-m1a1": 1, "usa-m901": 2}),
+        6: ([2, 4], [2, 0], -2, {"usa-m1a1": 1, "usa-m901": 2, "cn-wz523": 2}),
+        7: ([2, 4], [2, 0], -2, {"usa-m1a1": 1, "usa-m901": 2, "cn-wz523": 2, "cn-type80": 1}),
+        8: ([2, 4], [0, 0], -2, {"usa-m1a1": 1, "usa-m901": 2, "cn-wz523": 2, "cn-type80": 1}),
+    }
+    t = new_table(lesson=True)
+    play = start(t, "game", [("open-terrain", terrain("forest"))])
+    while t.actions < 8 or play.asked.name != "act":
+        asked = play.asked
+        if asked.name == "act" and t.actions in told:
+            points, superior, control, damage = told[t.actions]
+            assert (t.points, t.superior, t.control) == (points, superior, control), t.actions
+            assert {t.cards.unit_ids[one]: t.damage.count(one) for one in t.damage} == damage, t.actions
+        weights = GAME.weights(t)
+        play.answer(asked.seat, asked.name, t.options[weights.index(max(weights))])
+    assert (t.superior, t.rolled, len(t.hand[0])) == ([0, 0], len(DICE), 1)
+
+
+def test_O7_lesson_leaves_the_players_free() -> None:
+    """Whoever does something else meets the same dice, and an enemy that goes on as it sees fit."""
+    t = new_table(lesson=True)
+    play = start(t, "game", [])
+    play.answer(0, "act", deed("barrage")).answer(0, "unit", unit("usa-m1a1")).answer(0, "target", unit("cn-type80"))
+    go_plainly(play, "react")
+    assert t.dice == list(DICE[:4])
+    weights = GAME.weights(t)
+    assert len(weights) == len(t.options)
+    assert max(weights) > 0

@@ -39,7 +39,7 @@ def test_M3_successes_pull_the_counter_to_the_own_side() -> None:
     t = battle(FRONT, ENEMY)
     turn(t, 0, GO, BRADLEY, dice=[7, 8, 1, 2])
     assert t.control == 2
-    turn(t, 1, GO, ("unit", unit("cn-yw531")), dice=[8, 8, 8, 1])
+    turn(t, 1, GO, ("unit", unit("cn-yw531")), dice=[9, 9, 9, 1])
     assert t.control == -1
 
 
@@ -114,7 +114,7 @@ def test_M6_a_flanking_manoeuvre_in_the_flank_area() -> None:
 def test_M7_enemy_counters_go_first() -> None:
     """The rulebook's example: three of the enemy, four successes: one of the own. There is no limit."""
     t = battle(FRONT, ENEMY, superior=(3, 0))
-    turn(t, 1, ROUND, ("unit", unit("cn-yw531")), dice=[8, 8, 8, 8])
+    turn(t, 1, ROUND, ("unit", unit("cn-yw531")), dice=[9, 9, 9, 9])
     assert t.superior == [0, 1]
     t = battle(FRONT, ENEMY, superior=(20, 0))
     turn(t, 0, ROUND, BRADLEY, dice=[7, 1, 1, 1])
@@ -123,19 +123,20 @@ def test_M7_enemy_counters_go_first() -> None:
 
 def test_G1_artillery_needs_no_card() -> None:
     """And may move into another area first."""
-    t = battle({"b1": ["usa-m1a1", "usa-m109"]}, {"b1": ["cn-type80"], "f1": ["cn-yw531"]})
-    turn(t, 0, ("act", deed("artillery")), ("unit", unit("usa-m109")), ("target", unit("cn-yw531")), dice=[2, 2, 1, 1])
-    assert (where(t, "usa-m109"), hits(t, "cn-yw531")) == ("f1", 2)
+    t = battle({"b1": ["usa-m1a1", "usa-m109"]}, {"b1": ["cn-yw531"], "f1": ["cn-type80"]})
+    turn(t, 0, ("act", deed("artillery")), ("unit", unit("usa-m109")), ("target", unit("cn-type80")), dice=[9, 9, 1, 1])
+    assert (where(t, "usa-m109"), hits(t, "cn-type80")) == ("f1", 2)
 
 
 def test_G2_the_range_is_a_distance() -> None:
     """The rulebook's example: range 4 from row 3 reaches rows 1 and 2; armour 6, +1 and two counters: 3 or more."""
     t = battle({"b1": ["usa-m1a1"]}, ENEMY, superior=(2, 0))
-    gun = unit("usa-m109")
-    t.cards.range[gun], kept = 4, t.cards.range[gun]
+    gun, modifiers = unit("usa-m109"), t.cards.modifier[Weapon.ARTILLERY]
+    kept = t.cards.range[gun], modifiers[gun]
+    t.cards.range[gun], modifiers[gun] = 4, 1
     assert [reaches(t, gun, Weapon.ARTILLERY, 2, row) for row in range(3)] == [True, True, False]
-    t.cards.range[gun] = kept
-    assert needed_face(t, gun, Weapon.ARTILLERY, unit("cn-type80")) == 6 - 2 - 2
+    assert needed_face(t, gun, Weapon.ARTILLERY, unit("cn-type80")) == 3
+    t.cards.range[gun], modifiers[gun] = kept
 
 
 def test_C1_the_unit_needs_a_weapon_of_the_card() -> None:

@@ -40,6 +40,17 @@ export const beat: SkinBeat = (event, { words, you }) => {
         text: `${words.name("unit", one(event, "unit"))} ${words.say("skin-needed", { needed: one(event, "needed") })}`,
         seat,
       };
+    case "die-rerolled":
+      return {
+        kind: "roll",
+        faces: [one(event, "face")],
+        text: `${words.name("unit", one(event, "unit"))} ${words.say("skin-needed", { needed: one(event, "needed") })}`,
+        seat,
+      };
+    case "force-converted":
+      return { kind: "gain", at: planetAt(one(event, "planet")), text: "+1", seat };
+    case "hits-cancelled":
+      return { kind: "mark", at: seatAt(seat), seat };
     case "ship-destroyed":
     case "ship-damaged":
       return { kind: "burst", at: seatAt(seat), text: words.name("vessel", one(event, "vessel")), seat };
@@ -56,6 +67,14 @@ export const beat: SkinBeat = (event, { words, you }) => {
     case "objective-claimed":
     case "points-gained":
       return { kind: "gain", at: seatAt(seat), text: words.say("skin-points", { points: one(event, "points") }), seat };
+    case "goods-given":
+      return { kind: "move", from: seatAt(seat), at: seatAt(one(event, "other")), text: words.say("skin-trade-goods", { count: one(event, "count") }), seat };
+    case "agreement-made":
+      return { kind: "gain", at: seatAt(one(event, "other")), text: words.say("deal-agreement"), seat };
+    case "agreement-broken":
+      return { kind: "burst", at: seatAt(one(event, "other")), text: words.say("deal-agreement"), seat };
+    case "promise-broken":
+      return { kind: "burst", at: seatAt(seat), text: words.name("promise", one(event, "promise")), seat };
     case "passed":
     case "eliminated":
       return { kind: "mark", at: seatAt(seat), seat };

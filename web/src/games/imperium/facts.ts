@@ -37,7 +37,11 @@ export interface Facts {
   readonly system: readonly SystemFact[];
   readonly planet: readonly PlanetFact[];
   readonly unit: readonly string[];
+  /** Their combat values. */
+  readonly combat: readonly number[];
   readonly race: readonly string[];
+  /** By race: what its trade contracts are worth. */
+  readonly contracts: readonly (readonly number[])[];
   readonly tech: readonly TechFact[];
   readonly strategy: readonly StrategyFact[];
   readonly objective: readonly ObjectiveFact[];
@@ -68,7 +72,9 @@ function asFacts(tables: Readonly<Record<string, readonly Row[] | undefined>>): 
       station: number(row, "station") === 1,
     })),
     unit: unit.map((row) => text(row, "id")),
+    combat: unit.map((row) => number(row, "combat")),
     race: race.map((row) => text(row, "id")),
+    contracts: race.map((row) => list(row, "contracts").map(Number)),
     tech: technology.map((row) => ({
       id: text(row, "id"),
       colour: text(row, "colour"),

@@ -10,7 +10,7 @@ export const NONE = -1;
 const RINGS = 3;
 const VESSELS = ["fighter", "destroyer", "cruiser", "carrier", "dreadnought", "war-sun", "dreadnought", "war-sun", "cruiser"] as const;
 const DAMAGED = 6; // from here on a class of vessel is a damaged one
-const COLUMNS = 11; // a fleet: its vessels, then ground forces and PDS aboard
+export const COLUMNS = 11; // a fleet: its vessels, then ground forces and PDS aboard
 /** From the strongest to the weakest. */
 const SHOWN = [7, 5, 6, 4, 8, 2, 3, 1, 0] as const;
 

@@ -55,6 +55,7 @@ export interface HurtRow {
   seat: number;
   vessel: number;
   lost: number;
+  avenged: number;
 }
 
 export interface SaidRow {
@@ -187,6 +188,8 @@ export interface Table {
   battle_round: number;
   dice: DiceRow[];
   hits: number[];
+  aimed_hits: number[];
+  again: number;
   hurt: HurtRow[];
   fallen: number;
   a_deck: number[] | Hidden;
@@ -215,6 +218,12 @@ export const SCRAP = {
   of: (first: number, second: number) => first * 9 + second,
   first: (value: number) => Math.floor(value / 9),
   second: (value: number) => value % 9,
+};
+
+export const ROLLED = {
+  of: (first: number, second: number) => first * 11 + second,
+  first: (value: number) => Math.floor(value / 11),
+  second: (value: number) => value % 11,
 };
 
 export const AGREEMENT = {

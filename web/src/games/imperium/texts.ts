@@ -4,6 +4,7 @@ import type { Words } from "../../core/words.svelte";
 import { factsOf, type Facts } from "./facts";
 import { bits, hexName, placesOf, stackName, tableOf, type Fleet, type Place, type Planet } from "./model";
 import type { Table } from "./table";
+import { tradeLines } from "./trade";
 
 export function fleetText(words: Words, fleet: Fleet): string {
   const units = fleet.stacks.map((stack) => words.say("skin-count", { name: stackName(words, stack), count: stack.count }));
@@ -74,7 +75,7 @@ const COVERED = [
     "fleet_owner",
     "ships",
   ],
-  ...["loads", "high_alert", "high_alert_of", "taken_by", "face_down", "bonus", "o_public", "scored", "registers"],
+  ...["loads", "high_alert", "high_alert_of", "taken_by", "face_down", "bonus", "o_public", "scored", "registers", "contracts", "promises"],
 ];
 
 export function inWords(game: SkinProps): TableText {
@@ -99,6 +100,7 @@ export function inWords(game: SkinProps): TableText {
     covers: COVERED,
     lines: [
       ...table.race.map((_, seat) => seatText(game, facts, table, seat)),
+      ...tradeLines(words, table, facts),
       ...cards,
       words.say("skin-goals-line", { goals: words.join(table.o_public.map((goal) => words.name("objective", goal))) || words.say("none") }),
       ...places.map((place) => placeLabel(words, facts, table, place)),

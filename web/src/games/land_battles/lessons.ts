@@ -1,3 +1,3 @@
 import type { Lesson } from "../../core/games.svelte";
 
-export default [{ name: "first", options: {} }] satisfies Lesson[];
+export default [{ name: "first", options: { lesson: "on" }, level: 3 }] satisfies Lesson[];

@@ -40,6 +40,8 @@ export interface Table {
   readonly turn: number;
   /** Actions done so far. */
   readonly turns: number;
+  /** Dice of the lesson rolled so far. */
+  readonly rolled: number;
   readonly goal: number;
   readonly hand: readonly Pile[];
   readonly kept: readonly Pile[];
@@ -98,6 +100,7 @@ export function tableOf({ view, you }: Pick<SkinProps, "view" | "you">): Table {
       nation: t.nation,
       turn: t.turn,
       turns: t.actions,
+      rolled: t.rolled,
       goal: figure(view, "goal") ?? 0,
       steps: [0, 1].map((side) => figure(view, "steps", side) ?? 0),
       hand: t.hand.map(pile),

@@ -9,6 +9,8 @@ export interface Table {
   long_range: number;
   reserve_cards: number;
   second_hand: number;
+  lesson: number;
+  rolled: number;
   nation: number[];
   first: number;
   turn: number;

@@ -11,7 +11,7 @@ from senki.games.imperium.hints.standing import cheapest, fleet_worth, strength
 from senki.games.imperium.kinds import TYPE_OF
 from senki.games.imperium.model import Imperium, fleet_of
 from senki.games.imperium.pack import NONE, UnitType
-from senki.games.imperium.rules.races_war import enemy_fleet
+from senki.games.imperium.rules.sides import enemy_fleet
 
 
 def reroll_worth(t: Imperium, seat: int, answer: int) -> int:

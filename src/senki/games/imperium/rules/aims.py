@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from senki.games.imperium.kinds import CounterArea
 from senki.games.imperium.model import Imperium, clockwise, counters_in, others, reinforcements
-from senki.games.imperium.pack_cards import Target
+from senki.games.imperium.pack_cards import ActionKind, Target
+from senki.games.imperium.rules.aims_war import WAR_TARGETS, war_things
 
 
 def things(t: Imperium, seat: int, target: int, kind: int, first: int, place: int) -> list[int]:
     """Seats, planets, systems, ships, technologies or cards, in the order of their numbers. `first`: what was named before."""
+    if target in WAR_TARGETS or kind == ActionKind.DUG_IN:
+        return war_things(t, seat, target, kind, first, place)
     match target:
         case Target.OPPONENT:
             return sorted(others(t, seat))

@@ -6,18 +6,20 @@ from typing import Final
 
 from senki.engine.procedure import Rule, ask_yes, procedure
 from senki.games.imperium import events
-from senki.games.imperium.kinds import ARRIVING, REGISTERS, Hex, Register, Seat, Until, VesselClass
+from senki.games.imperium.kinds import ARRIVING, REGISTERS, Effect, Hex, Register, Seat, Until, VesselClass
 from senki.games.imperium.model import Imperium, count, count_type, has_tech, place_of, register, ships_in
 from senki.games.imperium.pack import NONE, Technology, UnitType
+from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.questions import WITHDRAW
 from senki.games.imperium.rules.dice import barrage_dice, barrage_needed, space_dice, space_needed
-from senki.games.imperium.rules.effects import expire
+from senki.games.imperium.rules.effects import bonus, expire, is_in_force
 from senki.games.imperium.rules.fleets import clear_if_empty, join_fleets, take_hit
 from senki.games.imperium.rules.laws_war import minister_of_war, reward_regicide
-from senki.games.imperium.rules.losses import clear_hurt, take_hits
+from senki.games.imperium.rules.losses import answer_losses, clear_hurt, take_aimed_hits, take_hits
 from senki.games.imperium.rules.races_war import letnev_munitions, mentak_ambush, naalu_early_retreat, yin_suicide
-from senki.games.imperium.rules.rolls import SIDES, cast_dice, clear_dice, dice_are_rolled, hits_of, roll_dice
+from senki.games.imperium.rules.rolls import SIDES, cast_dice, clear_dice, dice_are_rolled, great_hits_of, hits_of, roll_dice
 from senki.games.imperium.rules.trade import go_to_war
+from senki.games.imperium.rules.windows import open_window
 from senki.games.imperium.rules.withdrawal import end_stalemate, havens, withdraw
 
 MOST_ROUNDS: Final = 200  # after so many a battle counts as a stalemate (B16)
@@ -33,7 +35,10 @@ def space_battle(t: Imperium, attacker: Seat) -> Rule[None]:
     attacking, defending = ships_in(t, ARRIVING), ships_in(t, place)  # B17: as they stood when the battle began
     t.defender = defender
     events.battle_begins(t, attacker, defender, Hex(place))
-    yield from before_first_round(t, attacker, defender)
+    yield from open_window(t, Window.BAT_OPEN, attacker, defender, place)
+    clear_hurt(t)
+    if is_fought(t):
+        yield from before_first_round(t, attacker, defender)
     while is_fought(t):
         t.battle_round += 1
         yield from combat_round(t, attacker, defender)
@@ -41,6 +46,7 @@ def space_battle(t: Imperium, attacker: Seat) -> Rule[None]:
     t.battle_round = 0
     t.defender = NONE
     clear_dice(t)
+    expire(t, Until.COMBAT_ROUND)
     expire(t, Until.BATTLE)
     tell_end(t, attacker, defender, attacking, defending)
     yield from reward_regicide(t, attacker, defender)
@@ -81,11 +87,13 @@ def note_win(t: Imperium, seat: int, beaten: int) -> None:
 def before_first_round(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
     """B2  Assault Cannon, barrage, Mentak's ambush, Naalu's retreat, Minister of War."""
     yield from assault_cannon(t, attacker, defender)
+    yield from answer_losses(t, attacker, defender)
     yield from barrage(t, attacker, defender)
     yield from mentak_ambush(t, attacker, defender)
+    yield from answer_losses(t, attacker, defender)
     yield from naalu_early_retreat(t, defender)
     yield from minister_of_war(t, attacker, defender)
-    clear_hurt(t)
+    yield from answer_losses(t, attacker, defender)
 
 
 @procedure
@@ -163,7 +171,7 @@ def combat_round(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
 
 @procedure
 def round_opens(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
-    """B18  What races do before a round, the attacker first."""
+    """B18  What races do before a round, the attacker first; then cards."""
     for seat in (attacker, defender):
         if is_fought(t):
             yield from yin_suicide(t, seat)
@@ -171,6 +179,8 @@ def round_opens(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
     for seat in (attacker, defender):
         if is_fought(t):
             yield from letnev_munitions(t, seat)
+    if is_fought(t):
+        yield from open_window(t, Window.RND_OPEN, attacker, defender, t.act_hex)
 
 
 @procedure
@@ -190,7 +200,8 @@ def roll_side(t: Imperium, seat: Seat, fleet: int) -> Rule[None]:
     """B6  One die for each ship and fighter, three for a war sun; the dice stay on the table."""
     unit: int = LAST_TYPE
     while unit >= 0:
-        dice = count_type(t, fleet, unit) * space_dice(t, unit, t.act_hex)
+        silent = bonus(t, Effect.SILENT_SHIP, seat, unit)
+        dice = max(0, count_type(t, fleet, unit) - silent) * space_dice(t, unit, t.act_hex)
         yield from cast_dice(t, seat, unit, dice, space_needed(t, seat, unit, t.act_hex))
         unit -= 1
 
@@ -198,13 +209,22 @@ def roll_side(t: Imperium, seat: Seat, fleet: int) -> Rule[None]:
 @procedure
 def lose_units(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
     """B7  Both sides take the hits of the dice on the table."""
-    t.hits[attacker] = hits_of(t, defender)
-    t.hits[defender] = hits_of(t, attacker)
-    yield from take_hits(t, attacker, ARRIVING, t.hits[attacker])
-    yield from take_hits(t, defender, t.act_hex, t.hits[defender])
-    t.hits[attacker] = 0
-    t.hits[defender] = 0
-    clear_hurt(t)
+    score(t, attacker, defender)
+    score(t, defender, attacker)
+    if t.hits[attacker] + t.hits[defender] > 0:
+        yield from open_window(t, Window.HITS, attacker, defender, t.act_hex)
+    yield from take_aimed_hits(t, attacker, ARRIVING, t.hits[attacker], t.aimed_hits[attacker])
+    yield from take_aimed_hits(t, defender, t.act_hex, t.hits[defender], t.aimed_hits[defender])
+    for seat in (attacker, defender):
+        t.hits[seat] = 0
+        t.aimed_hits[seat] = 0
+    yield from answer_losses(t, attacker, defender)
+
+
+def score(t: Imperium, shooter: int, target: int) -> None:
+    """B7  The hits that a side is about to take; with Experimental Weaponry those of the great ships are aimed at ships."""
+    t.hits[target] = hits_of(t, shooter)
+    t.aimed_hits[target] = great_hits_of(t, shooter) if is_in_force(t, Effect.AIMED_HITS, shooter) else 0
 
 
 # -- B16  stalemate ---------------------------------------------------------------------------------------------------

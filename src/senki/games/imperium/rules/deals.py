@@ -30,6 +30,7 @@ from senki.games.imperium.questions import (
     DEAL_WANT,
     DEAL_WITH,
 )
+from senki.games.imperium.rules.payment import give_goods
 from senki.games.imperium.rules.promises import (
     break_promise,
     cards_to_leave,
@@ -201,14 +202,6 @@ def settle(t: Imperium, refuser: int) -> None:
         promise(t, seat, partner, promised, left)
     if asked != NONE:
         promise(t, partner, seat, asked, asked_card)
-
-
-def give_goods(t: Imperium, giver: int, taker: int, amount: int) -> None:
-    """E9  A gift is no gain: what changes gains of trade goods does not change it."""
-    if amount > 0:
-        t.goods[giver] -= amount
-        t.goods[taker] += amount
-        events.goods_given(t, Seat(giver), Seat(taker), amount)
 
 
 # -- E11  promised agreements -----------------------------------------------------------------------------------------

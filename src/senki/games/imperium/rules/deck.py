@@ -11,7 +11,8 @@ A card's function takes the table, who plays it and its row in `said`, where its
 | `strategy` | the Strategy Phase, primary abilities, the beginning of the Action Phase, the Status Phase |
 | `answer` | cards against cards, and at any time |
 | `tactical` | own steps: purchase of a technology, activation, landing, a planet taken |
-| `battle` | moved, pds, bat.open, rnd.open, die, hits, damaged, lost, bomb, inv.open, robbed |
+| `..war_cards` | bat.open, rnd.open, die, hits, damaged, lost |
+| `..war_cards_landing` | moved, pds, bomb, inv.open, taken, robbed |
 | `council` | agd.call, agd.read, vote.mine, vote.cast, vote.done |
 | `trade` | trade, and cards about agreements |
 """
@@ -26,6 +27,33 @@ from senki.games.imperium.model import Imperium
 from senki.games.imperium.pack_cards import ACTION_CARDS, ActionKind
 from senki.games.imperium.rules.actions.act import good_year
 from senki.games.imperium.rules.actions.answer import sabotage
+from senki.games.imperium.rules.actions.trade import ruinous_tariffs
+from senki.games.imperium.rules.war_cards import (
+    communications_breakdown,
+    courageous_to_the_end,
+    direct_hit,
+    experimental_weaponry,
+    fighter_prototype,
+    flanking_tactic,
+    friendly_fire,
+    into_the_breach,
+    military_foresight,
+    morale_boost,
+    recheck,
+    rule_by_terror,
+    shields_holding,
+    skilled_retreat,
+    target_their_flagship,
+)
+from senki.games.imperium.rules.war_cards_landing import (
+    chemical_warfare,
+    dug_in,
+    experimental_battlestation,
+    faulty_targeting_systems,
+    minelayers,
+    rare_mineral,
+    reparations,
+)
 
 
 @procedure
@@ -39,49 +67,49 @@ DECK: Final = (  # by kind
     unwritten,  # alien_technology (act)
     unwritten,  # armistice (act)
     unwritten,  # bribery (vote-done)
-    unwritten,  # chemical_warfare (inv-open)
+    chemical_warfare,  # inv-open
     unwritten,  # civil_defense (act)
     unwritten,  # command_summit (str-any)
-    unwritten,  # communications_breakdown (bat-open)
+    communications_breakdown,  # bat-open
     unwritten,  # corporate_sponsorship (tech)
     unwritten,  # council_dissolved (agd-call)
-    unwritten,  # courageous_to_the_end (lost)
+    courageous_to_the_end,  # lost
     unwritten,  # cultural_crisis (str-any)
     unwritten,  # determine_policy (agd-call)
     unwritten,  # diplomatic_immunity (act)
-    unwritten,  # direct_hit (damaged)
+    direct_hit,  # damaged
     unwritten,  # disclosure (any)
     unwritten,  # discredit (vote-cast)
-    unwritten,  # dug_in (bomb)
+    dug_in,  # bomb
     unwritten,  # emergency_repairs (any)
     unwritten,  # enhanced_armor (act)
     unwritten,  # equipment_sabotage (act)
-    unwritten,  # experimental_battlestation (moved)
-    unwritten,  # experimental_weaponry (rnd-open)
+    experimental_battlestation,  # moved
+    experimental_weaponry,  # rnd-open
     unwritten,  # fantastic_rhetoric (vote-mine)
-    unwritten,  # faulty_targeting_systems (pds)
-    unwritten,  # fighter_prototype (bat-open)
+    faulty_targeting_systems,  # pds
+    fighter_prototype,  # bat-open
     unwritten,  # first_strike (act-open)
     unwritten,  # flank_speed (activ)
-    unwritten,  # flanking_tactic (bat-open)
+    flanking_tactic,  # bat-open
     unwritten,  # flawless_strategy (act)
     unwritten,  # focused_research (tech)
-    unwritten,  # friendly_fire (bat-open)
+    friendly_fire,  # bat-open
     unwritten,  # ghost_ship (act)
     good_year,  # act
     unwritten,  # grand_armada (str-any)
     unwritten,  # in_the_silence_of_space (activ)
     unwritten,  # influence_in_the_merchants_guild (act)
     unwritten,  # insubordination (act)
-    unwritten,  # into_the_breach (bat-open)
+    into_the_breach,  # bat-open
     unwritten,  # local_unrest (act)
     unwritten,  # lucky_shot (act)
     unwritten,  # massive_transport (act)
     unwritten,  # master_of_fate (status)
     unwritten,  # master_of_trade (any)
-    unwritten,  # military_foresight (lost)
-    unwritten,  # minelayers (moved)
-    unwritten,  # morale_boost (rnd-open)
+    military_foresight,  # lost
+    minelayers,  # moved
+    morale_boost,  # rnd-open
     unwritten,  # multiculturalism (str-any)
     unwritten,  # opening_the_black_box (tech)
     unwritten,  # patrol (act)
@@ -92,18 +120,18 @@ DECK: Final = (  # by kind
     unwritten,  # productivity_spike (str-any)
     unwritten,  # public_disgrace (str-pick)
     unwritten,  # rally_of_the_people (act)
-    unwritten,  # rare_mineral (taken)
-    unwritten,  # recheck (die)
-    unwritten,  # reparations (robbed)
+    rare_mineral,  # taken
+    recheck,  # die
+    reparations,  # robbed
     unwritten,  # rise_of_a_messiah (act)
-    unwritten,  # ruinous_tariffs (trade)
-    unwritten,  # rule_by_terror (bat-open)
+    ruinous_tariffs,  # trade
+    rule_by_terror,  # bat-open
     sabotage,  # card
     unwritten,  # scientist_assassination (str-any)
     unwritten,  # secret_industrial_agent (act)
-    unwritten,  # shields_holding (hits)
+    shields_holding,  # hits
     unwritten,  # signal_jamming (str-any)
-    unwritten,  # skilled_retreat (rnd-open)
+    skilled_retreat,  # rnd-open
     unwritten,  # spacedock_accident (act)
     unwritten,  # star_of_death (land)
     unwritten,  # stellar_criminals (act)
@@ -114,7 +142,7 @@ DECK: Final = (  # by kind
     unwritten,  # successful_spy (act)
     unwritten,  # surprise_assault (activ)
     unwritten,  # synchronicity (str-any)
-    unwritten,  # target_their_flagship (bat-open)
+    target_their_flagship,  # bat-open
     unwritten,  # tech_bubble (prim)
     unwritten,  # temporary_stability (str-open)
     unwritten,  # thugs (agd-read)
@@ -134,48 +162,33 @@ UNWRITTEN: Final = (  # kinds whose function is still to be written: left out of
     ActionKind.ALIEN_TECHNOLOGY,
     ActionKind.ARMISTICE,
     ActionKind.BRIBERY,
-    ActionKind.CHEMICAL_WARFARE,
     ActionKind.CIVIL_DEFENSE,
     ActionKind.COMMAND_SUMMIT,
-    ActionKind.COMMUNICATIONS_BREAKDOWN,
     ActionKind.CORPORATE_SPONSORSHIP,
     ActionKind.COUNCIL_DISSOLVED,
-    ActionKind.COURAGEOUS_TO_THE_END,
     ActionKind.CULTURAL_CRISIS,
     ActionKind.DETERMINE_POLICY,
     ActionKind.DIPLOMATIC_IMMUNITY,
-    ActionKind.DIRECT_HIT,
     ActionKind.DISCLOSURE,
     ActionKind.DISCREDIT,
-    ActionKind.DUG_IN,
     ActionKind.EMERGENCY_REPAIRS,
     ActionKind.ENHANCED_ARMOR,
     ActionKind.EQUIPMENT_SABOTAGE,
-    ActionKind.EXPERIMENTAL_BATTLESTATION,
-    ActionKind.EXPERIMENTAL_WEAPONRY,
     ActionKind.FANTASTIC_RHETORIC,
-    ActionKind.FAULTY_TARGETING_SYSTEMS,
-    ActionKind.FIGHTER_PROTOTYPE,
     ActionKind.FIRST_STRIKE,
     ActionKind.FLANK_SPEED,
-    ActionKind.FLANKING_TACTIC,
     ActionKind.FLAWLESS_STRATEGY,
     ActionKind.FOCUSED_RESEARCH,
-    ActionKind.FRIENDLY_FIRE,
     ActionKind.GHOST_SHIP,
     ActionKind.GRAND_ARMADA,
     ActionKind.IN_THE_SILENCE_OF_SPACE,
     ActionKind.INFLUENCE_IN_THE_MERCHANTS_GUILD,
     ActionKind.INSUBORDINATION,
-    ActionKind.INTO_THE_BREACH,
     ActionKind.LOCAL_UNREST,
     ActionKind.LUCKY_SHOT,
     ActionKind.MASSIVE_TRANSPORT,
     ActionKind.MASTER_OF_FATE,
     ActionKind.MASTER_OF_TRADE,
-    ActionKind.MILITARY_FORESIGHT,
-    ActionKind.MINELAYERS,
-    ActionKind.MORALE_BOOST,
     ActionKind.MULTICULTURALISM,
     ActionKind.OPENING_THE_BLACK_BOX,
     ActionKind.PATROL,
@@ -186,17 +199,10 @@ UNWRITTEN: Final = (  # kinds whose function is still to be written: left out of
     ActionKind.PRODUCTIVITY_SPIKE,
     ActionKind.PUBLIC_DISGRACE,
     ActionKind.RALLY_OF_THE_PEOPLE,
-    ActionKind.RARE_MINERAL,
-    ActionKind.RECHECK,
-    ActionKind.REPARATIONS,
     ActionKind.RISE_OF_A_MESSIAH,
-    ActionKind.RUINOUS_TARIFFS,
-    ActionKind.RULE_BY_TERROR,
     ActionKind.SCIENTIST_ASSASSINATION,
     ActionKind.SECRET_INDUSTRIAL_AGENT,
-    ActionKind.SHIELDS_HOLDING,
     ActionKind.SIGNAL_JAMMING,
-    ActionKind.SKILLED_RETREAT,
     ActionKind.SPACEDOCK_ACCIDENT,
     ActionKind.STAR_OF_DEATH,
     ActionKind.STELLAR_CRIMINALS,
@@ -207,7 +213,6 @@ UNWRITTEN: Final = (  # kinds whose function is still to be written: left out of
     ActionKind.SUCCESSFUL_SPY,
     ActionKind.SURPRISE_ASSAULT,
     ActionKind.SYNCHRONICITY,
-    ActionKind.TARGET_THEIR_FLAGSHIP,
     ActionKind.TECH_BUBBLE,
     ActionKind.TEMPORARY_STABILITY,
     ActionKind.THUGS,

@@ -331,8 +331,17 @@ def destroy_ship(t: Imperium, seat: int, fleet: int, vessel: int) -> None:
     events.ship_destroyed(t, Seat(seat), Vessel(vessel))
     lose_ship(t, seat, fleet, vessel)
     if vessel != VesselClass.FIGHTER:
+        speak_again(t, seat, TYPE_OF[vessel])
         forget_damage(t, seat, vessel, count(t, fleet, vessel))
         note_hurt(t, seat, vessel, True)
+
+
+def speak_again(t: Imperium, seat: int, unit: int) -> None:
+    """Target Their Flagship: of equal ships its owner loses the one first that would not have rolled."""
+    for row in range(len(t.effects)):
+        if t.effects.kind[row] == Effect.SILENT_SHIP and t.effects.seat[row] == seat and t.effects.thing[row] == unit:
+            t.effects.remove(row)
+            break
 
 
 def note_hurt(t: Imperium, seat: int, vessel: int, lost: bool) -> None:

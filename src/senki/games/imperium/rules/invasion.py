@@ -6,18 +6,20 @@ from typing import Final
 
 from senki.engine.procedure import Rule, ask_yes, procedure
 from senki.games.imperium import events
-from senki.games.imperium.kinds import REGISTERS, TYPE_OF, VESSELS, Planet, Register, Seat, Unit, Until, VesselClass
+from senki.games.imperium.kinds import REGISTERS, TYPE_OF, VESSELS, Effect, Planet, Register, Seat, Unit, Until, VesselClass
 from senki.games.imperium.model import Imperium, change, has_tech, neighbours, planets_at, units_on_board
 from senki.games.imperium.pack import NONE, Technology, UnitType
+from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.questions import BACTERIA, LOSE_FIGHTER
 from senki.games.imperium.rules.dice import ground_needed, landed_fighter_needed, pds_needed
-from senki.games.imperium.rules.effects import expire
+from senki.games.imperium.rules.effects import barred, expire
 from senki.games.imperium.rules.fleets import clear_if_empty
 from senki.games.imperium.rules.laws_war import pass_crown
 from senki.games.imperium.rules.planets import note, take_planet
 from senki.games.imperium.rules.races_war import letnev_munitions, yin_convert
 from senki.games.imperium.rules.rolls import cast_dice, clear_dice, dice_are_rolled, hits_of, roll_dice
 from senki.games.imperium.rules.trade import go_to_war
+from senki.games.imperium.rules.windows import open_window, own_window
 
 ANIMATED: Final = 6  # Dacxive Animators
 SYNTHESISED: Final = 5  # Gen Synthesis
@@ -35,9 +37,13 @@ def invasion(t: Imperium, seat: Seat, place: int, planet: Planet) -> Rule[None]:
     t.fallen = 0
     events.invasion_begins(t, seat, planet, t.landed[which])
     go_to_war(t, seat, defender)  # I9
-    yield from bombard(t, seat, defender, planet, which)
+    if is_bombarded(t, planet, which):
+        yield from open_window(t, Window.BOMB, seat, defender, planet)
+        yield from bombard(t, seat, defender, planet, which)
     yield from fire_at_landing(t, seat, defender, planet, which)
-    yield from yin_convert(t, seat, planet)
+    if is_contested(t, planet, which):
+        yield from own_window(t, Window.INV_OPEN, seat, defender, planet)
+        yield from yin_convert(t, seat, planet)
     while is_contested(t, planet, which):
         t.battle_round += 1
         yield from ground_round(t, seat, defender, planet, which)
@@ -53,6 +59,7 @@ def invasion(t: Imperium, seat: Seat, place: int, planet: Planet) -> Rule[None]:
         if defended:
             yield from pass_crown(t, seat, defender)
         yield from animate(t, seat, planet)
+        yield from open_window(t, Window.ROBBED, seat, defender, planet)
     else:
         events.planet_held(t, planet)  # I8
         if t.planets.forces[planet] > 0:
@@ -76,12 +83,17 @@ def end_invasion(t: Imperium) -> None:
 # -- I2, I3  before the rounds ----------------------------------------------------------------------------------------
 
 
+def is_bombarded(t: Imperium, planet: int, which: int) -> bool:
+    """I2  Do ships aim at the planet, and is there somebody to be hit?"""
+    return t.planets.forces[planet] > 0 and sum(t.aimed[which * VESSELS : (which + 1) * VESSELS]) > 0
+
+
 @procedure
 def bombard(t: Imperium, seat: Seat, defender: Seat, planet: Planet, which: int) -> Rule[None]:
     """I2, G15  Each ship rolls at its combat value, without modifiers; X-89 kills all defenders instead."""
     for vessel in list(range(VESSELS)):
         ships: int = t.aimed[which * VESSELS + vessel]
-        if ships > 0 and t.planets.forces[planet] > 0:
+        if ships > 0 and t.planets.forces[planet] > 0 and not barred(t, Effect.NOT_BOMBARDED, defender, planet):
             wiped = False
             if has_tech(t, seat, Technology.X89_BACTERIAL_WEAPON):
                 wiped = yield from ask_yes(seat, BACTERIA, planet=planet)
@@ -113,6 +125,7 @@ def ground_round(t: Imperium, seat: Seat, defender: Seat, planet: Planet, which:
     events.ground_round(t, t.battle_round, planet)
     yield from letnev_munitions(t, seat)
     yield from letnev_munitions(t, defender)
+    yield from open_window(t, Window.RND_OPEN, seat, defender, t.act_hex)
     clear_dice(t)
     yield from cast_dice(t, seat, UnitType.GROUND_FORCE, t.landed[which], ground_needed(t, seat, planet))
     yield from cast_dice(t, seat, UnitType.FIGHTER, t.landed_fighters[which], landed_fighter_needed(t, seat, planet))

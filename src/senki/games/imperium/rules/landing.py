@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from senki.engine.procedure import Rule, ask, procedure
 from senki.games.imperium import events
-from senki.games.imperium.kinds import FORCES_ABOARD, PDS_ABOARD, TYPE_OF, VESSELS, Money, Planet, Seat, Unit, VesselClass
+from senki.games.imperium.kinds import FORCES_ABOARD, PDS_ABOARD, TYPE_OF, VESSELS, Effect, Money, Planet, Seat, Unit, VesselClass
 from senki.games.imperium.model import Imperium, change, count, has_tech, is_station, planets_at
 from senki.games.imperium.pack import NONE, Technology, UnitType
 from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.questions import BOMBARD, INVADE, LAND_FIGHTERS, LAND_FORCES, LAND_PDS
+from senki.games.imperium.rules.effects import barred
 from senki.games.imperium.rules.fleets import unload
 from senki.games.imperium.rules.invasion import invasion
 from senki.games.imperium.rules.laws import is_law, resources_of
@@ -116,7 +117,12 @@ def targets(t: Imperium, seat: int, place: int, vessel: int) -> list[int]:
     """I2  A PDS on the planet stops dreadnoughts (not with the Graviton Negator), not war suns; there must be defenders."""
     through = TYPE_OF[vessel] == UnitType.WAR_SUN or has_tech(t, seat, Technology.GRAVITON_NEGATOR)
     open_to = [p for p in contested(t, place) if t.planets.forces[p] > 0 and (through or t.planets.pds[p] == 0)]
-    return [p for p in open_to if may_bombard(t, seat, p)]
+    return [p for p in open_to if may_bombard(t, seat, p) and not is_dug_in(t, p)]
+
+
+def is_dug_in(t: Imperium, planet: int) -> bool:
+    """Dug In: the forces there are not bombarded in this round."""
+    return barred(t, Effect.NOT_BOMBARDED, t.planets.owner[planet], planet)
 
 
 @procedure

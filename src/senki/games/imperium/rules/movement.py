@@ -72,7 +72,7 @@ from senki.games.imperium.rules.fleets import (
 from senki.games.imperium.rules.landing import planetary_landing
 from senki.games.imperium.rules.laws import is_law
 from senki.games.imperium.rules.passage import is_lawful, obey_laws
-from senki.games.imperium.rules.pds import pds_fire
+from senki.games.imperium.rules.pds import pds_fire, ships_have_come
 from senki.games.imperium.rules.planets import take_stations
 from senki.games.imperium.rules.production import production_step
 from senki.games.imperium.rules.windows import own_window
@@ -90,6 +90,7 @@ def tactical_action(t: Imperium, seat: Seat) -> Rule[None]:
     yield from own_window(t, Window.ACTIV, seat, NONE, place)
     yield from move_ships(t, seat, -1)
     sink_docks(t, place)
+    yield from ships_have_come(t, seat, place)
     yield from pds_fire(t, seat, place)
     if t.fleet_owner[place] != NONE and t.fleet_owner[place] != seat and t.fleet_owner[HEXES] == seat:
         yield from space_battle(t, seat)

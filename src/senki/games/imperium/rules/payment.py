@@ -64,6 +64,14 @@ def trim_counters(t: Imperium, seat: int) -> None:
             events.counters_lost(t, Seat(seat), Area(CounterArea.FLEET), excess, rule="K9")
 
 
+def give_goods(t: Imperium, giver: int, taker: int, amount: int) -> None:
+    """E9  Trade goods change hands. That is no gain: what changes gains of trade goods does not change it."""
+    if amount > 0:
+        t.goods[giver] -= amount
+        t.goods[taker] += amount
+        events.goods_given(t, Seat(giver), Seat(taker), amount)
+
+
 # -- planets ----------------------------------------------------------------------------------------------------------
 
 

@@ -8,14 +8,24 @@ from senki.games.imperium.galaxy import NEXT
 from senki.games.imperium.kinds import Effect, Hex, Planet, Seat
 from senki.games.imperium.model import Imperium, clockwise, fleet_of, has_tech, is_empty_fleet, type_at
 from senki.games.imperium.pack import NONE, PLANETS, SystemType, Technology, UnitType
+from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.questions import PDS_FIRE
 from senki.games.imperium.rules.dice import pds_needed
 from senki.games.imperium.rules.effects import barred
 from senki.games.imperium.rules.laws import is_law
-from senki.games.imperium.rules.losses import clear_hurt, take_hits
-from senki.games.imperium.rules.rolls import roll_dice
+from senki.games.imperium.rules.losses import answer_fire, take_hits
+from senki.games.imperium.rules.rolls import cast_dice, clear_dice, hits_of, jolnar_reroll, misses_of, roll_again
 from senki.games.imperium.rules.trade import break_agreement, have_agreement
+from senki.games.imperium.rules.windows import open_window
+
+
+@procedure
+def ships_have_come(t: Imperium, active: Seat, place: int) -> Rule[None]:
+    """P9  After movement and before any PDS fires others may answer ships that have come, or lay there before."""
+    if fleet_of(t, active, place) != NONE:
+        holder = t.fleet_owner[place] if t.fleet_owner[place] != active else NONE
+        yield from open_window(t, Window.MOVED, active, Seat(holder), place)
 
 
 @procedure
@@ -61,9 +71,24 @@ def shoot(t: Imperium, active: Seat, seat: Seat, planet: int, place: int, number
     if is_law(t, Political.REDEFINING_WAR_CRIMES) and have_agreement(t, seat, target):
         break_agreement(t, seat, target)
     events.pds_fires(t, seat, Planet(planet), Hex(place), number)
-    hits = yield from roll_dice(t, seat, UnitType.PDS, number, needed)
-    if hits < number and has_tech(t, seat, Technology.GRAVITON_LASER_SYSTEM):
-        more = yield from roll_dice(t, seat, UnitType.PDS, number - hits, needed)
-        hits += more
-    yield from take_hits(t, target, fleet, hits)
-    clear_hurt(t)
+    clear_dice(t)
+    yield from cast_dice(t, seat, UnitType.PDS, number, needed)
+    if has_tech(t, seat, Technology.GRAVITON_LASER_SYSTEM):
+        for row in list(misses_of(t, seat)):
+            yield from roll_again(t, row)
+    yield from shots_are_fired(t, seat, target, place)
+    yield from take_hits(t, target, fleet, hits_of(t, seat))
+    clear_dice(t)
+    yield from answer_fire(t, seat, target)
+
+
+@procedure
+def shots_are_fired(t: Imperium, seat: Seat, target: Seat, place: int) -> Rule[None]:
+    """B18  Dice of PDS are rolled again, until nobody wants that any more."""
+    rolling = True
+    while rolling:
+        t.again = 0
+        yield from open_window(t, Window.PDS, seat, target, place)
+        rolling = t.again != 0
+        again = yield from jolnar_reroll(t, seat)
+        rolling = rolling or again

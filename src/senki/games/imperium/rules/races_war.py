@@ -16,6 +16,7 @@ from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.fleets import clear_if_empty, lose_ship, take_hit
 from senki.games.imperium.rules.losses import take_hits
 from senki.games.imperium.rules.rolls import roll_dice
+from senki.games.imperium.rules.sides import enemy_fleet, opponent_of
 from senki.games.imperium.rules.trade import go_to_war
 from senki.games.imperium.rules.withdrawal import havens, withdraw
 
@@ -24,18 +25,6 @@ MUNITIONS_PRICE: Final = 2  # Letnev
 MUNITIONS_SHIPS: Final = 1
 MUNITIONS_FORCES: Final = 2
 CONVERTED: Final = 5  # Yin
-
-
-def opponent_of(t: Imperium, seat: int) -> int:
-    """Whom the seat fights in the battle or invasion under way; NONE outside."""
-    if t.defender == NONE:
-        return NONE
-    return t.active if seat == t.defender else t.defender
-
-
-def enemy_fleet(t: Imperium, seat: int) -> int:
-    """Where the other side of a space battle lies; the active player's fleet is the one that arrives."""
-    return t.act_hex if seat == t.active else ARRIVING
 
 
 # -- combat rolls (G15) -----------------------------------------------------------------------------------------------

@@ -9,7 +9,10 @@ from senki.games.imperium import events
 from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import Area, CounterArea, Seat, Unit
 from senki.games.imperium.model import Imperium, change_counters, counters_in
+from senki.games.imperium.pack import UnitType
+from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.questions import DIE, REROLL
+from senki.games.imperium.rules.windows import open_window
 
 SIDES: Final = 10
 
@@ -61,6 +64,12 @@ def hits_of(t: Imperium, seat: int) -> int:
     return hits_from(t, seat, 0)
 
 
+def great_hits_of(t: Imperium, seat: int) -> int:
+    """Hits of dreadnoughts and war suns."""
+    great = (UnitType.DREADNOUGHT, UnitType.WAR_SUN)
+    return len([row for row in range(len(t.dice)) if t.dice.seat[row] == seat and t.dice.unit[row] in great and is_hit(t, row)])
+
+
 def misses_of(t: Imperium, seat: int) -> list[int]:
     """The dice of a seat that may still become hits."""
     return [row for row in range(len(t.dice)) if t.dice.seat[row] == seat and not is_hit(t, row) and t.dice.needed[row] <= SIDES]
@@ -101,7 +110,9 @@ def dice_are_rolled(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
     """B18  Dice of a round are rolled again, until nobody wants that any more."""
     rolling = True
     while rolling:
-        rolling = False
+        t.again = 0
+        yield from open_window(t, Window.DIE, attacker, defender, t.act_hex)
+        rolling = t.again != 0
         for seat in (attacker, defender):
             again = yield from jolnar_reroll(t, seat)
             rolling = rolling or again

@@ -65,6 +65,7 @@ from senki.games.imperium.rules.fleets import (
     supply_used,
     unload,
 )
+from senki.games.imperium.rules.foresight import ships_come_back
 from senki.games.imperium.rules.hand import discard, draw_cards, keep_limit, put_in_hand, shuffle_discards
 from senki.games.imperium.rules.lawmaking import discard_law
 from senki.games.imperium.rules.laws import holder_of, holds, is_law, sellable, truce_holds
@@ -86,6 +87,7 @@ def status_phase(t: Imperium) -> Rule[None]:
     """Q1  Claim, repair, remove counters, refresh, receive, redistribute, return cards."""
     events.status_begins(t)
     t.high_alert, t.high_alert_of = NONE, NONE  # Q9
+    yield from ships_come_back(t)
     for owner in list(clockwise(t, 0)):
         yield from remove_excess(t, Seat(owner))  # Q9: War Funding
     if t.mode != Mode.EXPLORE:

@@ -12,12 +12,13 @@ from senki.engine.procedure import Rule, ask, nothing, procedure
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import events
-from senki.games.imperium.kinds import MOVER, Hex, Money, Planet, Seat, StrategyCard, Tech, Vessel
+from senki.games.imperium.kinds import MOVER, ROLLED, Hex, Money, Planet, Seat, StrategyCard, Tech, Unit, Vessel
 from senki.games.imperium.model import Imperium
 from senki.games.imperium.pack import NONE
 from senki.games.imperium.pack_cards import ActionKind
 from senki.games.imperium.questions import (
     TARGET_CARD,
+    TARGET_DIE,
     TARGET_HEX,
     TARGET_NUMBER,
     TARGET_PLANET,
@@ -27,6 +28,7 @@ from senki.games.imperium.questions import (
     TARGET_TECH,
 )
 from senki.games.imperium.rules import aims
+from senki.games.imperium.rules.aims_war import answers_mines, dice_owners, dice_shown, die_that_shows
 from senki.games.imperium.rules.payment import pay
 from senki.games.imperium.rules.windows import fits, may_play
 
@@ -160,6 +162,20 @@ def name_number(t: Imperium, seat: Seat, row: int, step: int) -> Rule[None]:
 
 
 @procedure
+def name_die(t: Imperium, seat: Seat, row: int, step: int) -> Rule[None]:
+    """V2  A die on the table: whose, where dice of several fit, then of which unit and with what number. Minelayers need none."""
+    if answers_mines(t, t.said.play[row], t.said.occasion[row]):
+        return
+    owners: Ints = dice_owners(t, offered(t, seat, row, step))
+    owner: int = owners[0]
+    if len(owners) > 1:
+        owner = yield from ask(seat, TARGET_SEAT, list(owners), card=t.said.play[row])
+    rolled = yield from ask(seat, TARGET_DIE, dice_shown(t, offered(t, seat, row, step), owner), card=t.said.play[row])
+    name_target(t, row, step, die_that_shows(t, offered(t, seat, row, step), owner, rolled))
+    events.aimed_at_die(t, seat, Seat(owner), Unit(ROLLED.first(rolled)), ROLLED.second(rolled))
+
+
+@procedure
 def name_patrol(t: Imperium, seat: Seat, row: int, step: int) -> Rule[None]:
     """V2  Patrol: a ship and where it goes, then perhaps a second one."""
     yield from nothing()
@@ -184,7 +200,7 @@ ASKED: Final = (  # by target
     name_system,  # system with own damage
     name_planet,  # planet with PDS
     name_planet,  # dock in range
-    name_number,  # PDS die
+    name_die,  # PDS die
     name_strategy,  # unchosen strategy card
     name_system,  # wormhole system
     name_number,  # agreement
@@ -202,7 +218,7 @@ ASKED: Final = (  # by target
     name_planet,  # enemy garrison
     name_strategy,  # own strategy card
     name_seat,  # opponent with goods
-    name_number,  # die
+    name_die,  # die
     name_planet,  # ready planet of conqueror
     name_planet,  # own exhausted planet
     name_planet,  # dock outside homes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from senki.engine.procedure import Rule, ask, nothing, procedure
+from senki.engine.procedure import Rule, ask, procedure
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import events
@@ -12,12 +12,14 @@ from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import AGREEMENT, Effect, Seat
 from senki.games.imperium.model import Imperium, clockwise, has_tech, is_full
 from senki.games.imperium.pack import CONTRACTS, NONE, Technology
+from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.questions import BREAK_UP, NAME_SEAT
 from senki.games.imperium.rules.effects import bonus, is_in_force
 from senki.games.imperium.rules.laws import is_law
 from senki.games.imperium.rules.payment import gain_goods
 from senki.games.imperium.rules.promises import lapse_all, war_on
+from senki.games.imperium.rules.windows import open_window
 
 MOST_AGREEMENTS: Final = 2
 
@@ -125,7 +127,7 @@ def collect(t: Imperium, seat: Seat, less: int) -> Rule[None]:
     amount = max(0, income(t, seat) - less)
     if amount > 0:
         gain_goods(t, seat, amount)
-    yield from nothing()
+        yield from open_window(t, Window.TRADE, seat, NONE, NONE)
 
 
 @procedure

@@ -12,7 +12,7 @@ from senki.games.imperium.questions import TRANSFER_BUILD, TRANSFER_ONE, TRANSFE
 from senki.games.imperium.rules.landing import planetary_landing
 from senki.games.imperium.rules.movement import can_activate, end_activation, move_ships, settle_space
 from senki.games.imperium.rules.passage import obey_laws
-from senki.games.imperium.rules.pds import pds_fire
+from senki.games.imperium.rules.pds import pds_fire, ships_have_come
 from senki.games.imperium.rules.planets import take_stations
 from senki.games.imperium.rules.production import can_produce, dock_sites, production_step
 
@@ -36,6 +36,7 @@ def transfer_action(t: Imperium, seat: Seat) -> Rule[bool]:
     yield from move_ships(t, seat, other)
     for place in (one, other):
         t.act_hex = place
+        yield from ships_have_come(t, seat, place)
         yield from pds_fire(t, seat, place)  # X5
         yield from settle_space(t, place)
     take_stations(t)

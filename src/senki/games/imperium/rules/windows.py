@@ -142,7 +142,9 @@ def could_play(t: Imperium, seat: int, place: int, silenced: bool) -> bool:
 
 def opens(t: Imperium, kind: int, place: int) -> bool:
     """Is the kind a reason to ask in this window? Cards of any window fit where somebody is asked anyway (V8)."""
-    return kind == ActionKind.TOUCH_OF_GENIUS or t.cards.action.window[kind] in (t.occasions.window[place], asked_with(t, place))
+    if kind == ActionKind.TOUCH_OF_GENIUS or answers_mines(t, kind, place):
+        return True
+    return t.cards.action.window[kind] in (t.occasions.window[place], asked_with(t, place))
 
 
 def asked_with(t: Imperium, place: int) -> int:
@@ -261,6 +263,7 @@ def clear_away(t: Imperium, seat: int, row: int) -> None:
         lay_on_discards(t, card)
 
 
+from senki.games.imperium.rules.aims_war import answers_mines  # noqa: E402
 from senki.games.imperium.rules.deck import carry_out, copies_in_deck  # noqa: E402
 from senki.games.imperium.rules.needs import may_use  # noqa: E402
 from senki.games.imperium.rules.responses import able_to, use_response  # noqa: E402  what follows imports modules that open windows

@@ -88,7 +88,6 @@ skin-attacker = attacks
 skin-defender = defends
 skin-hits = hits { $hits }
 skin-needed = { $needed }+
-skin-damaged = damaged { $count }
 skin-won = Battle won
 skin-hide-battle = Hide the battle
 skin-show-battle = Show the battle

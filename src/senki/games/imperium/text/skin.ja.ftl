@@ -88,7 +88,6 @@ skin-attacker = 攻撃側
 skin-defender = 防御側
 skin-hits = 命中 { $hits }
 skin-needed = { $needed }+
-skin-damaged = 損傷 { $count }
 skin-won = 勝利
 skin-hide-battle = 戦闘を隠す
 skin-show-battle = 戦闘を表示

@@ -32,3 +32,38 @@ zone-hurt-seat = Belongs to
 zone-hurt-vessel = Ship
 zone-hurt-lost = Destroyed
 zone-fallen = Ground forces destroyed
+
+ask-terror = Do you leave the battle at once? Otherwise you take two hits.
+ask-foresight-to = Where does it come back: { $unit }?
+ask-target-die = Which die is rolled again ({ $card })?
+
+event-hits-cancelled = { $seat } cancels { $count } hits.
+event-ship-kept = A ship of { $seat } lies on the card: { $vessel }.
+event-ship-returned = { $seat }: { $unit } comes back at { $hex }.
+
+zone-aimed-hits = Hits on ships
+zone-again = Window opens again
+zone-hurt-avenged = Avenged
+
+## The panel in the browser
+
+skin-invasion = Invasion
+skin-step-before = before
+skin-step-announce = announce
+skin-step-dice = dice
+skin-step-losses = losses
+skin-hurt = hit
+skin-fallen = Ground forces destroyed so far: { $count }
+
+event-aimed-at-die = { $seat } aims at a die of { $player }: { $unit }, { $face }.
+shown-0 = shows 0
+shown-1 = shows 1
+shown-2 = shows 2
+shown-3 = shows 3
+shown-4 = shows 4
+shown-5 = shows 5
+shown-6 = shows 6
+shown-7 = shows 7
+shown-8 = shows 8
+shown-9 = shows 9
+shown-10 = shows 10

@@ -32,3 +32,38 @@ zone-hurt-seat = 持ち主
 zone-hurt-vessel = 宇宙船
 zone-hurt-lost = 破壊された
 zone-fallen = 破壊された陸軍
+
+ask-terror = ただちに戦闘から離れますか？　離れなければ2ダメージを受けます。
+ask-foresight-to = どこに戻しますか？（{ $unit }）
+ask-target-die = どのダイスを振り直しますか？（{ $card }）
+
+event-hits-cancelled = { $seat }が被害を{ $count }つ取り消しました。
+event-ship-kept = { $seat }の{ $vessel }をカードの上に置きました。
+event-ship-returned = { $seat }の{ $unit }が{ $hex }に戻りました。
+
+zone-aimed-hits = 宇宙船への被害
+zone-again = 使用機会をもう一度
+zone-hurt-avenged = 反撃済み
+
+## ブラウザーの戦闘パネル
+
+skin-invasion = 侵略戦闘
+skin-step-before = 戦闘前
+skin-step-announce = 宣言
+skin-step-dice = 判定
+skin-step-losses = 被害
+skin-hurt = 損傷
+skin-fallen = これまでに破壊された陸軍：{ $count }
+
+event-aimed-at-die = 対象は{ $player }のダイスです（{ $unit }、出目{ $face }）。
+shown-0 = 出目0
+shown-1 = 出目1
+shown-2 = 出目2
+shown-3 = 出目3
+shown-4 = 出目4
+shown-5 = 出目5
+shown-6 = 出目6
+shown-7 = 出目7
+shown-8 = 出目8
+shown-9 = 出目9
+shown-10 = 出目10

@@ -7,6 +7,7 @@ from typing import Final
 
 from senki.engine.shapes import ENOUGH, PASS
 from senki.games.land_battles import questions as asked
+from senki.games.land_battles.hints.lesson import TOLD, told
 from senki.games.land_battles.hints.replies import reply_worth
 from senki.games.land_battles.hints.worth import (
     A_CARD,
@@ -67,7 +68,11 @@ NEVER: Final = -10_000
 
 
 def weights(t: LandBattles) -> list[int]:
-    """For each option of the open question, how likely a sensible player takes it; empty: no opinion."""
+    """For each option, how likely a sensible player takes it; empty: no opinion. O7: in the lesson what it tells."""
+    if t.lesson and t.key in TOLD:
+        place = told(t)
+        if place != NONE:
+            return [1 if other == place else 0 for other in range(len(t.options))]
     judge = JUDGES.get(t.key)
     if judge is None:
         return []

@@ -6,11 +6,13 @@ from typing import Final
 
 from senki.engine.procedure import Rule, procedure, roll
 from senki.games.land_battles import events
+from senki.games.land_battles.lesson import next_face
 from senki.games.land_battles.model import (
     AREAS,
     BREAKTHROUGH,
     DESTROYED,
     DICE,
+    NONE,
     ROWS,
     LandBattles,
     Seat,
@@ -106,7 +108,9 @@ def roll_dice(t: LandBattles, count: int, needed: int, *, rule: str = "") -> Rul
     t.dice = []
     t.needed = needed
     for _ in range(count):
-        face = yield from roll(DIE, SIDES_OF_A_DIE)
+        face = next_face(t)  # O7
+        if face == NONE:
+            face = yield from roll(DIE, SIDES_OF_A_DIE)
         t.dice.append(face)
     t.successes = len([one for one in t.dice if one >= needed])
     events.rolled(t, needed, t.dice, rule="C4")
