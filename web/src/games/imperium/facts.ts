@@ -33,6 +33,12 @@ export interface ObjectiveFact {
   readonly stage: string;
   readonly points: number;
 }
+export interface PoliticalFact {
+  readonly id: string;
+  readonly law: boolean;
+  /** What is elected; "" for a vote for or against. */
+  readonly ballot: string;
+}
 export interface Facts {
   readonly system: readonly SystemFact[];
   readonly planet: readonly PlanetFact[];
@@ -45,6 +51,7 @@ export interface Facts {
   readonly tech: readonly TechFact[];
   readonly strategy: readonly StrategyFact[];
   readonly objective: readonly ObjectiveFact[];
+  readonly political: readonly PoliticalFact[];
 }
 
 type Row = TableInfo["facts"][string][number];
@@ -54,7 +61,7 @@ const number = (row: Row, name: string) => Number(row[name] ?? 0);
 const list = (row: Row, name: string) => (Array.isArray(row[name]) ? (row[name] as (string | number)[]).map(String) : []);
 
 function asFacts(tables: Readonly<Record<string, readonly Row[] | undefined>>): Facts {
-  const { system = [], planet = [], unit = [], race = [], technology = [], strategy = [], objective = [] } = tables;
+  const { system = [], planet = [], unit = [], race = [], technology = [], strategy = [], objective = [], political_card = [] } = tables;
   return {
     system: system.map((row) => ({
       id: text(row, "id"),
@@ -87,6 +94,7 @@ function asFacts(tables: Readonly<Record<string, readonly Row[] | undefined>>): 
       counters: number(row, "counters"),
       influence: number(row, "influence"),
     })),
+    political: political_card.map((row) => ({ id: text(row, "id"), law: number(row, "law") > 0, ballot: text(row, "vote") })),
     objective: objective.map((row) => ({ id: text(row, "id"), stage: text(row, "stage"), points: number(row, "points") })),
   };
 }
