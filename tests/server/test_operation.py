@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import json
 import logging
+import pathlib
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from click.testing import CliRunner
 from starlette.testclient import TestClient
 
+from senki.cli import serve as serving
+from senki.cli.main import cli
 from senki.server.health import AGAIN
 from senki.server.logs import REQUEST, set_up_logs
 from senki.server.memory import MemoryStore
@@ -143,3 +148,52 @@ def test_limits_do_not_stand_still_when_the_clock_is_set_back(site: Site) -> Non
         assert client.post("/api/tables", json=body).status_code == 429
         passed[0] = 60.0
         assert client.post("/api/tables", json=body).status_code == 201
+
+
+# -- settings ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """What the server would have been started with."""
+    found: dict[str, Any] = {}
+    monkeypatch.setattr(serving, "set_up_logs", lambda level, form: found.update(level=level, form=form))
+    monkeypatch.setattr(serving, "run_server", lambda *args: found.update(zip(GIVEN, args, strict=True)))
+    return found
+
+
+GIVEN = ("host", "port", "database", "browser", "names", "https", "notices", "proxies", "private")
+
+
+def test_settings_come_from_flags_then_the_environment_then_a_file(served: dict[str, Any], tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "senki.toml"
+    file.write_text(
+        'port = 1111\nhost = "0.0.0.0"\nproxy = ["10.0.0.1"]\nhttps = true\nname = ["a.example", "b.example"]\nlog-form = "json"\n'
+    )
+    result = CliRunner().invoke(cli, ["serve", "--config", str(file), "--no-browser"], catch_exceptions=False)
+    assert result.exit_code == 0, result.output
+    assert (served["port"], served["host"], served["proxies"], served["https"]) == (1111, "0.0.0.0", ("10.0.0.1",), True)
+    assert (served["names"], served["form"], served["browser"]) == (("a.example", "b.example"), "json", None)
+    CliRunner().invoke(cli, ["serve", "--config", str(file)], env={"SENKI_PORT": "2222", "SENKI_LOG_LEVEL": "debug", "SENKI_PRIVATE": "1"})
+    assert (served["port"], served["host"], served["level"], served["private"]) == (2222, "0.0.0.0", "debug", True)
+    CliRunner().invoke(cli, ["serve", "--port", "3333"], env={"SENKI_PORT": "2222", "SENKI_CONFIG": str(file)})
+    assert (served["port"], served["host"]) == (3333, "0.0.0.0")
+
+
+@pytest.mark.parametrize(
+    "text, wrong",
+    [
+        ("prot = 1", "there is no setting 'prot'; there are: browser, database"),
+        ('port = "many"', "port is a number"),
+        ('name = "a.example"', "name is a list"),
+        ("https = 1", "https is true or false"),
+        ("port = = 1", "senki.toml: "),
+    ],
+)
+def test_what_is_wrong_in_a_file_is_said(served: dict[str, Any], tmp_path: pathlib.Path, text: str, wrong: str) -> None:
+    file = tmp_path / "senki.toml"
+    file.write_text(text)
+    result = CliRunner().invoke(cli, ["serve", "--config", str(file)])
+    assert result.exit_code == 2
+    assert wrong in result.output
+    assert not served

@@ -13,7 +13,7 @@ from dataclasses import replace
 import pytest
 
 from senki.server.sqlstore import SqlStore, open_store
-from senki.server.storage import ClaimGames, EndSession, ReplaceSteps, Store, StoredChat, StoredDocument, Write
+from senki.server.storage import ClaimGames, DeleteTable, EndSession, ForgetUser, ReplaceSteps, Store, StoredChat, StoredDocument, Write
 from server.stores import Waiter, chat, put, refusal, session, step, table, user
 
 KINDS = ["sqlite", "postgresql", *(["memory"] if importlib.util.find_spec("senki.server.memory") else [])]
@@ -211,3 +211,26 @@ def test_finished_tables_without_a_document_are_found(store: Store) -> None:
     put(store, StoredDocument("archive", "t2", "kept", 5), StoredDocument("other", "t3", "kept", 5))
     assert [found.id for found in store.finished_without("archive", 5)] == ["t3", "t0"]
     assert [found.id for found in store.finished_without("archive", 1)] == ["t3"]
+
+
+def test_a_user_is_forgotten_and_tables_that_never_began_are_deleted(store: Store) -> None:
+    seats = '[{"kind":"human","user":"u","name":"Anna"},{"kind":"human","user":"v","name":"Ben"}]'
+    mine = replace(table("a", 1), owner="u", seats=seats, setting='{"rules":"1","options":{},"owner_name":"Anna"}', status="playing")
+    put(store, mine, step("a", 1), user("u", "anna"), user("v"), session("s", "u"), session("t", "v"))
+    put(store, StoredDocument("preferences", "u", "{}", 1), replace(table("w", 0), status="waiting", updated=5), chat("w", 1))
+    assert store.tables_never_begun(5, 9) == []
+    assert store.tables_never_begun(6, 9) == ["w"]
+    put(store, ForgetUser("u"), DeleteTable("w"))
+    assert (store.user("u"), store.session("s"), store.document("preferences", "u"), store.table("w")) == (None, None, None, None)
+    assert store.tables_of("u") == []
+    left = store.table("a")
+    assert left is not None
+    assert "Anna" not in left.seats + left.setting
+    assert json.loads(left.seats)[0]["kind"] == "computer"
+    assert json.loads(left.seats)[1] == {"kind": "human", "user": "v", "name": "Ben"}
+    assert [one.id for one in store.tables_of("v")] == ["a"]
+    put(store, step("a", 2))
+    late = 10**12
+    assert store.idle_guests(late, 9) == []  # v sits at a table
+    put(store, DeleteTable("a"))
+    assert store.idle_guests(late, 9) == ["v"]

@@ -141,7 +141,7 @@ def test_odds_before_the_shot(window: OpenWindow) -> None:
     targets.nth(1).hover()
     told = targets.nth(1).locator(".odds").inner_text().split()[-1]
     panel = one.page.locator("[data-odds]")
-    expect(panel.locator("h4 b")).to_have_text(told)
+    expect(panel.locator("h4 span")).to_have_text(told)
     expect(panel).to_contain_text("armour of")
     assert not one.newly_nameless()
 

@@ -15,6 +15,8 @@ from web.positions import Wanted, open_position, position
 
 MOST_ROWS: Final = 82  # a window of lines, and what may stand above them
 NODES: Final = "document.querySelectorAll('.side *').length"
+# What was pointed at has been drawn, however slow the machine is.
+DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 TO_THE_TOP: Final = """async () => {
     const list = document.querySelector(".log");
     let most = 0;
@@ -63,7 +65,7 @@ def test_a_line_that_is_pointed_at_shows_its_piece_and_its_card(window: OpenWind
         line = lines.nth(place)
         line.scroll_into_view_if_needed()
         line.locator(".tx").hover(position={"x": 2, "y": 4})
-        page.wait_for_timeout(40)
+        page.evaluate(DRAWN)
         if lit.count() and beside.count():
             shown += 1
             name = beside.locator("b, h3, h4").first.inner_text()
@@ -81,7 +83,7 @@ def test_a_line_that_is_pointed_at_shows_its_piece_and_its_card(window: OpenWind
         if lit.count() and beside.count():
             break
         page.keyboard.press("ArrowUp")
-        page.wait_for_timeout(20)
+        page.evaluate(DRAWN)
     expect(beside).to_have_count(1)
     expect(lit).not_to_have_count(0)
 

@@ -15,9 +15,9 @@ from web.conftest import OpenWindow
 from web.player import Player
 from web.positions import Wanted, open_position, position
 from web.served import ROOT
-from web.tables import check, start_now
+from web.tables import check, invite_links, make_table, start_now
 from web.test_pages import open_golden
-from web.watched import DESKTOP, SMALL_PHONE, Window
+from web.watched import DESKTOP, PHONE, SMALL_PHONE, Window
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WORDS: Final = {
@@ -158,6 +158,28 @@ def test_every_theme_can_be_read_on_the_pages(window: OpenWindow, path: str) -> 
     page.get_by_role("button", name=re.compile("Settings|設定")).click()
     expect(page.get_by_role("dialog")).to_be_visible()
     assert not violations(page, ("light",))
+
+
+def test_every_theme_can_be_read_on_the_pages_of_a_club(window: OpenWindow) -> None:
+    """My record after a game, rankings, tournaments with the form open, account, help; a table that waits, and its invitation."""
+    one, guest = window(lang="ja"), window(lang="en")
+    open_golden(one)
+    for path in ("/me", "/ranking", "/tournaments", "/account", "/about", "/nowhere"):
+        page = one.open(path)
+        page.wait_for_load_state("networkidle")
+        for summary in page.locator("main summary").all():
+            summary.click()
+        found = violations(page)
+        assert not found, f"{path}: " + "\n".join(found)
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        assert not one.too_wide(), path
+        page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    make_table(guest, ["me", "open"])
+    [link] = invite_links(guest.page)
+    assert not violations(guest.page)
+    one.page.goto(link)
+    expect(one.page.get_by_role("button", name="席に着く")).to_be_visible()
+    assert not violations(one.page)
 
 
 # Every source of sound that is started, by its kind.

@@ -91,3 +91,25 @@ test("after a long absence the log begins where it is told again", () => {
   FakeSocket.last.say({ type: "missed", steps: missed(601, 900) });
   expect(numbers()).toEqual(missed(601, 900).map((one) => one.seq));
 });
+
+test("while the last steps are told again nothing can be answered, also when the last of them left the question as it was", async () => {
+  const asked = { seat: 0, ask: "play", shape: "one", kind: "card", options: [1], candidates: [], about: {} };
+  const told = (seq: number) => ({ ...step(seq, {}), state: { ...state(seq, { a: seq }), decisions: { "0": asked } } });
+  vi.stubGlobal("fetch", (path: string) => {
+    const seq = Number(/states\/(\d+)/.exec(path)?.[1] ?? 0);
+    return Promise.resolve(new Response(JSON.stringify(told(seq).state), { headers: { "content-type": "application/json" } }));
+  });
+  welcome(0);
+  FakeSocket.last.say(told(1));
+  store.story.skip();
+  store.look = () => null; // a step of somebody else that stands in the log only
+  FakeSocket.last.say(told(2));
+  expect(store.choice).not.toBeNull();
+  store.look = () => ({ kind: "mark" });
+  (store as unknown as { moved: Record<number, number> }).moved = { 0: 1 };
+  await store.retell();
+  expect(store.story.now?.seq).toBe(1);
+  expect(store.choice).toBeNull();
+  store.story.skip();
+  expect(store.choice).not.toBeNull();
+});

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import importlib.util
 import pathlib
-from typing import Final
+from typing import Final, Literal
 
 import click
 
+from senki.cli.config import read_config
 from senki.cli.errors import Failure
 
 PORT: Final = 8765
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 NEEDED: Final = ("alembic", "argon2", "httptools", "msgspec", "openskill", "sqlalchemy", "starlette", "uvicorn", "websockets")
 
 
@@ -22,7 +24,14 @@ def default_database() -> str:
     return str(pathlib.Path(click.get_app_dir("senki")) / "tables.sqlite")
 
 
-@click.command("serve")
+@click.command("serve", context_settings={"auto_envvar_prefix": "SENKI"})
+@click.option(
+    "--config",
+    type=click.Path(dir_okay=False, path_type=pathlib.Path),
+    is_eager=True,
+    callback=read_config,
+    help="A TOML file with any of these settings, named as here without the dashes. Flags and SENKI_... (as SENKI_PORT) go before it.",
+)
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 lets others in.")
 @click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="Port to listen on; 0 takes a free one.")
 @click.option("--database", metavar="ADDRESS", help="A file, or postgresql://...; by default in senki's own folder.")
@@ -33,13 +42,25 @@ def default_database() -> str:
 )
 @click.option("--notices", is_flag=True, help='Send "your turn" to addresses that players give.')
 @click.option("--private", is_flag=True, help="No list of public tables, pages of other players, ranking or tournaments.")
+@click.option("--log-level", type=click.Choice(LOG_LEVELS), default="warning", show_default=True, help="What the log tells.")
+@click.option(
+    "--log-form", type=click.Choice(("text", "json")), default="text", show_default=True, help="Lines for people or for programs."
+)
 @click.option("--browser/--no-browser", default=True, show_default=True, help="Open the browser.")
 def serve_command(
-    host: str, port: int, database: str | None, names: tuple[str, ...], https: bool, proxies: tuple[str, ...], notices: bool, private: bool,
-    browser: bool,
+    config: pathlib.Path | None, host: str, port: int, database: str | None, names: tuple[str, ...], https: bool, proxies: tuple[str, ...],
+    notices: bool, private: bool, log_level: str, log_form: Literal["text", "json"], browser: bool,
 ) -> None:  # fmt: skip
     """Serve the games to browsers until stopped."""
+    set_up_logs(log_level, log_form)
     run_server(host, port, database, "/" if browser else None, names, https, notices, proxies, private)
+
+
+def set_up_logs(level: str, form: Literal["text", "json"]) -> None:
+    if not missing_packages():
+        from senki.server.logs import set_up_logs as set_up
+
+        set_up(level, form)
 
 
 def run_server(

@@ -22,7 +22,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from senki.server.bodies import Preferences
-from senki.server.storage import ClaimGames, EndSession, Store, StoredDocument, StoredSession, StoredUser, Write
+from senki.server.storage import ClaimGames, EndSession, ForgetUser, Store, StoredDocument, StoredSession, StoredUser, Write
 from senki.server.texts import is_plain
 from senki.server.wire import ErrorCode, Lang
 
@@ -244,11 +244,17 @@ class Accounts:
                 raise
         return user, token
 
+    def check_password(self, user: StoredUser, password: str) -> None:
+        """Is it the account's?"""
+        hashed = self.newest(user).password
+        if hashed is None or not self.fits(hashed, unicodedata.normalize("NFKC", password[: PASSWORD[1]]).encode("utf-8", "replace")):
+            raise AccountError("wrong_password", "the password is wrong")
+
     def claim(self, guest: StoredUser | None, user: StoredUser) -> list[Write]:
         """Only a guest's games pass to another: those of an account stay, whoever logs in on the same browser."""
         if guest is None or guest.account is not None or guest.id == user.id:
             return []
-        return [ClaimGames(guest.id, user.id)]
+        return [ClaimGames(guest.id, user.id), ForgetUser(guest.id)]  # the account is who the guest was
 
     # -- parts --------------------------------------------------------------------------------------------------------
 

@@ -227,6 +227,7 @@ def create_app(
     """The application on a store and on computer players. A sandbox that is given is its owner's to close."""
     from senki.server.club_routes import ClubRoutes  # they know this module
     from senki.server.operation_routes import OperationRoutes
+    from senki.server.personal import keep_house
     from senki.server.routes import Routes
     from senki.server.tournament_routes import TournamentRoutes
 
@@ -239,11 +240,12 @@ def create_app(
         load_games(tell=True)  # in one thread, before several begin to answer
         time = asyncio.create_task(site.service.keep_time())
         archiving = asyncio.create_task(site.archivist.work())
+        house = asyncio.create_task(keep_house(site))
         rounds = asyncio.create_task(site.tournaments.keep_time())
         try:
             yield
         finally:
-            for task in (time, rounds, archiving):
+            for task in (time, rounds, archiving, house):
                 task.cancel()
             site.archivist.close()
             await site.service.close()

@@ -70,8 +70,8 @@ class Words(msgspec.Struct):
 
 
 class Head(msgspec.Struct):
-    """What is kept of a game but its moments. `info` is without the words. `line`: the answers that stood in the end, and `places` their
-    moments."""
+    """What is kept of a game but its moments. `info` is without the words and without names. `line`: the answers that stood in the end, and
+    `places` their moments."""
 
     form: int
     info: TableInfo
@@ -165,7 +165,9 @@ def make_archive(done: Finished, at: int) -> list[StoredDocument]:
     info = done.info
     words = msgspec.json.encode(Words(info.labels, info.facts, info.fields))
     digest = hashlib.sha256(words).hexdigest()
-    bare = msgspec.structs.replace(info, labels={}, facts={}, fields={}, archived=True, explains=False, stopped=None)
+    bare = msgspec.structs.replace(
+        info, labels={}, facts={}, fields={}, seats=[], owner_name="", archived=True, explains=False, stopped=None
+    )
     head = Head(
         FORM, bare, digest, steps, line, places, done.moves, recorder.ended, done.save(), done.statistics(), recorder.moments, base
     )  # fmt: skip

@@ -48,6 +48,12 @@ class NewPassword(Wire):
     new: Secret
 
 
+class DeleteAccount(Wire):
+    """The account's password; of a guest nothing."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
 class NoticeAddress(Wire):
     """Where "your turn" is sent as a small POST, if the server does that at all; null for nowhere."""
 
@@ -255,7 +261,6 @@ class Done(Wire):
 
 
 BODIES: Final[tuple[type[Struct], ...]] = (
-    Me, NewName, NoticeAddress, Preferences, Credentials, NewPassword, NewTable, Join, ChangeSeat, UpgradeChoice, Branch, ErrorBody,
-    GameCard, TableCard,
-    Created, Joined, Invites, Reference, Cards, ReplayStep, Verified, Condition, Done,
+    Me, NewName, NoticeAddress, Preferences, Credentials, NewPassword, DeleteAccount, NewTable, Join, ChangeSeat, UpgradeChoice, Branch,
+    ErrorBody, GameCard, TableCard, Created, Joined, Invites, Reference, Cards, ReplayStep, Verified, Condition, Done,
 )  # fmt: skip

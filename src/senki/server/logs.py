@@ -16,8 +16,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 LOG: Final = logging.getLogger(__name__)
 REQUEST: Final[contextvars.ContextVar[str]] = contextvars.ContextVar("request", default="")
 Form = Literal["text", "json"]
-FORMS: Final[tuple[Form, ...]] = ("text", "json")
-LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 class TextLines(logging.Formatter):

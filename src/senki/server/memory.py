@@ -9,11 +9,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
+from senki.server.sqlwrites import without_user
 from senki.server.storage import (
     PAGE,
     ClaimGames,
+    DeleteTable,
     Done,
     EndSession,
+    ForgetUser,
     ReplaceSteps,
     StoredChat,
     StoredDocument,
@@ -105,11 +108,33 @@ class MemoryStore:
                 self.all_documents[write.kind, write.id] = write
             case EndSession():
                 self.sessions.pop(write.token_hash, None)
+            case ForgetUser():
+                self.forget(write.user)
+            case DeleteTable():
+                for rows in (self.tables, self.all_steps, self.all_chats):
+                    rows.pop(write.table, None)
             case ReplaceSteps():
                 self.all_steps[write.table] = list(write.steps)
             case ClaimGames():
                 for table in list(self.tables.values()):
                     self.tables[table.id] = claimed(table, write)
+
+    def forget(self, user: str) -> None:
+        self.users.pop(user, None)
+        self.all_documents.pop(("preferences", user), None)
+        for token in [session.token_hash for session in self.sessions.values() if session.user == user]:
+            del self.sessions[token]
+        for table in list(self.tables.values()):
+            self.tables[table.id] = without_user(table, user)
+
+    def tables_never_begun(self, before: int, most: int) -> list[str]:
+        return [table.id for table in self.tables.values() if table.status == "waiting" and table.updated < before][:most]
+
+    def idle_guests(self, before: int, most: int) -> list[str]:
+        at_tables = {user for table in self.tables.values() for user in (table.owner, *sitting(table))}
+        here = {session.user for session in self.sessions.values() if session.seen >= before} | at_tables
+        guests = [user for user in self.users.values() if user.account is None and user.created < before]
+        return [user.id for user in guests if user.id not in here][:most]
 
     def table(self, table_id: str) -> StoredTable | None:
         return self.tables.get(table_id)

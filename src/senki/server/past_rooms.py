@@ -33,7 +33,7 @@ class PastRoom(Gathering):
             self.step_log.add(Record(seq, "", "", StepResult(Body(step.do, step.seat, []), audience, [], False)), [])
 
     def info(self, now: int) -> TableInfo:
-        return replace(self.archive.info, seats=self.cards(now))
+        return replace(self.archive.info, seats=self.cards(now), owner_name=self.setting.owner_name)
 
     def cards(self, now: int) -> list[SeatCard]:
         here = {seat for connection in self.connections.values() if not connection.quiet for seat in connection.seats}

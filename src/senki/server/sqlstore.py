@@ -18,7 +18,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, Select, bindparam, select, tuple_
 
 from senki.server.databases import Database, StoreError, explain, find_database, upgrade
-from senki.server.schema import CHATS, DOCUMENTS, SESSIONS, STEPS, TABLES, USERS
+from senki.server.schema import CHATS, DOCUMENTS, PLACES, SESSIONS, STEPS, TABLES, USERS
 from senki.server.sqlwrites import FINISHED_OF, PAGE_OF_TABLES, SqlWriter, is_refusal
 from senki.server.storage import PAGE, Done, StoredChat, StoredDocument, StoredSession, StoredStep, StoredTable, StoredUser, Write
 
@@ -43,6 +43,16 @@ FINISHED_AFTER: Final = (
         TABLES.c.updated <= bindparam("until"),
     )
     .order_by(TABLES.c.updated, TABLES.c.id)
+    .limit(bindparam("most"))
+)
+NEVER_BEGUN: Final = (
+    select(TABLES.c.id).where(TABLES.c.status == "waiting", TABLES.c.updated < bindparam("before")).limit(bindparam("most"))
+)
+LAST_SEEN: Final = select(SESSIONS.c.user_id).where(SESSIONS.c.user_id == USERS.c.id, SESSIONS.c.seen >= bindparam("before"))
+SEATED: Final = select(PLACES.c.user_id).where(PLACES.c.user_id == USERS.c.id)
+IDLE_GUESTS: Final = (
+    select(USERS.c.id)
+    .where(USERS.c.account.is_(None), USERS.c.created < bindparam("before"), ~LAST_SEEN.exists(), ~SEATED.exists())
     .limit(bindparam("most"))
 )
 KEPT_AS: Final = select(DOCUMENTS.c.id).where(DOCUMENTS.c.kind == bindparam("kind"), DOCUMENTS.c.id == TABLES.c.id)
@@ -289,6 +299,12 @@ class SqlStore:
 
     def finished_without(self, kind: str, most: int) -> list[StoredTable]:
         return [StoredTable(*row) for row in self.rows(FINISHED_WITHOUT, kind=kind, most=most)]
+
+    def tables_never_begun(self, before: int, most: int) -> list[str]:
+        return [str(row[0]) for row in self.rows(NEVER_BEGUN, before=before, most=most)]
+
+    def idle_guests(self, before: int, most: int) -> list[str]:
+        return [str(row[0]) for row in self.rows(IDLE_GUESTS, before=before, most=most)]
 
     def document(self, kind: str, document_id: str) -> StoredDocument | None:
         rows = self.rows(DOCUMENT, kind=kind, id=document_id)

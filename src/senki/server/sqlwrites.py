@@ -16,7 +16,9 @@ from sqlalchemy.sql.dml import Insert
 from senki.server.schema import CHATS, DOCUMENTS, PLACES, SESSIONS, STEPS, TABLES, USERS
 from senki.server.storage import (
     ClaimGames,
+    DeleteTable,
     EndSession,
+    ForgetUser,
     ReplaceSteps,
     StoredChat,
     StoredDocument,
@@ -75,6 +77,22 @@ def read_seats(text: str) -> object:
     return data
 
 
+def without_user(table: StoredTable, user: str) -> StoredTable:
+    """A table at which nobody can be told to have been that user. A computer plays on where a game runs."""
+    seats = read_seats(table.seats)
+    for seat in seats if isinstance(seats, list) else []:
+        if seat.get("user") != user:
+            continue
+        seat |= {"user": None, "name": "", "orders": []}
+        if seat.get("kind") == "human" and table.status != "over":
+            seat["kind"] = "computer" if table.status == "playing" else "open"
+    setting = read_seats(table.setting)
+    if table.owner == user and isinstance(setting, dict):
+        setting["owner_name"] = ""
+        table = replace(table, owner="", setting=json.dumps(setting, ensure_ascii=False, separators=(",", ":")))
+    return replace(table, seats=json.dumps(seats, ensure_ascii=False, separators=(",", ":")))
+
+
 class SqlWriter:
     """Applies batches in order. What it remembers is true only while its transactions succeed: after a rollback, call forget()."""
 
@@ -128,6 +146,14 @@ class SqlWriter:
             connection.execute(self.replace["documents"], values_of(DOCUMENTS, write))
         elif isinstance(write, EndSession):
             connection.execute(END_SESSION, {"token": write.token_hash})
+        elif isinstance(write, ForgetUser):
+            self.flush(connection)
+            self.forget_user(connection, write.user)
+        elif isinstance(write, DeleteTable):
+            self.flush(connection)
+            for statement in DELETE_TABLE:
+                connection.execute(statement, {"table": write.table})
+            self.forget()
         elif isinstance(write, ReplaceSteps):
             self.flush(connection)
             connection.execute(CLEAR_STEPS, {"table": write.table})
@@ -157,6 +183,14 @@ class SqlWriter:
         connection.execute(INSERT_PLACE, [{"user_id": user, "table_id": table.id} for user in sorted(users)])
         self.seated[table.id] = users
 
+    def forget_user(self, connection: Connection, user: str) -> None:
+        for row in connection.execute(TABLES_OF, {"user": user}).all():
+            table = without_user(StoredTable(*row), user)
+            connection.execute(self.replace["tables"], values_of(TABLES, table))
+            self.place(connection, table)
+        for statement in DELETE_USER:
+            connection.execute(statement, {"user": user})
+
     def claim(self, connection: Connection, claim: ClaimGames) -> None:
         for row in connection.execute(TABLES_OF, {"user": claim.guest}).all():
             table = StoredTable(*row)
@@ -178,6 +212,18 @@ INSERT_CHAT: Final = insert(CHATS)
 INSERT_PLACE: Final = insert(PLACES)
 CLEAR_PLACES: Final = delete(PLACES).where(PLACES.c.table_id == bindparam("table"))
 END_SESSION: Final = delete(SESSIONS).where(SESSIONS.c.token_hash == bindparam("token"))
+DELETE_USER: Final = (
+    delete(SESSIONS).where(SESSIONS.c.user_id == bindparam("user")),
+    delete(PLACES).where(PLACES.c.user_id == bindparam("user")),
+    delete(DOCUMENTS).where(DOCUMENTS.c.kind == "preferences", DOCUMENTS.c.id == bindparam("user")),
+    delete(USERS).where(USERS.c.id == bindparam("user")),
+)
+DELETE_TABLE: Final = (
+    delete(STEPS).where(STEPS.c.table_id == bindparam("table")),
+    delete(CHATS).where(CHATS.c.table_id == bindparam("table")),
+    CLEAR_PLACES,
+    delete(TABLES).where(TABLES.c.id == bindparam("table")),
+)
 NEWEST: Final = (TABLES.c.updated.desc(), TABLES.c.created.desc(), TABLES.c.id.desc())
 TABLES_OF: Final = select(TABLES).where(TABLES.c.id.in_(PLACES_OF)).order_by(*NEWEST)
 # Sorted are the ids alone: somebody's ten thousand tables must not all be carried through the sorting for the hundred that are wanted.

@@ -101,6 +101,20 @@ class ClaimGames:
 
 
 @dataclass(frozen=True)
+class ForgetUser:
+    """A user, with sessions and settings. Seats and tables that were theirs name nobody any more."""
+
+    user: str
+
+
+@dataclass(frozen=True)
+class DeleteTable:
+    """A table that never began, with what was said at it."""
+
+    table: str
+
+
+@dataclass(frozen=True)
 class ReplaceSteps:
     """A game was taken over by newer rules: these are its steps now, all of them. What they were is kept as a document."""
 
@@ -108,7 +122,10 @@ class ReplaceSteps:
     steps: list[StoredStep]
 
 
-Write = StoredTable | StoredStep | StoredUser | StoredSession | StoredChat | StoredDocument | EndSession | ClaimGames | ReplaceSteps
+Write = (
+    StoredTable | StoredStep | StoredUser | StoredSession | StoredChat | StoredDocument
+    | EndSession | ClaimGames | ReplaceSteps | ForgetUser | DeleteTable
+)  # fmt: skip
 Done = Callable[[Exception | None], None]
 
 
@@ -141,6 +158,12 @@ class Store(Protocol):
 
     def finished_without(self, kind: str, most: int) -> list[StoredTable]:
         """Some finished games that have no document of that kind, the newest first."""
+
+    def tables_never_begun(self, before: int, most: int) -> list[str]:
+        """Some tables that still wait, and were not changed since then."""
+
+    def idle_guests(self, before: int, most: int) -> list[str]:
+        """Some guests from before then without a table, and without a session that was used since."""
 
     def document(self, kind: str, document_id: str) -> StoredDocument | None: ...
 

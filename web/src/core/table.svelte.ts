@@ -182,7 +182,9 @@ export class TableStore {
   async retell(): Promise<void> {
     const steps = this.retold.filter((step) => step.events.length).map((step) => step.seq);
     const ready = await Promise.all(steps.map((seq) => this.fetchState(seq - 1)));
-    if (ready.every(Boolean)) this.story.replay(steps);
+    if (!ready.every(Boolean)) return;
+    this.unchanged = false; // the table shows what was: nothing may be answered beside it, whatever was told last
+    this.story.replay(steps);
   }
 
   /** Do we wait for people to sit down? The server told the status when it greeted us; the first step says that play has begun. */

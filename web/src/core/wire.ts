@@ -134,6 +134,10 @@ export interface DecisionView {
   values: number[];
   sealed: boolean;
 }
+/** The account's password; of a guest nothing. */
+export interface DeleteAccount {
+  password?: string;
+}
 export interface Done {
   ok: boolean;
 }

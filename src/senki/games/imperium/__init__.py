@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+import senki.games.imperium.rules  # noqa: F401  the rules first: windows are opened everywhere, and their cards lead everywhere
 from senki.engine.chance import Rng
 from senki.engine.determinize import choose_anew
 from senki.engine.events import declared_events

@@ -157,6 +157,26 @@ def aimed_at_strategy(t: Table, seat: Seat, card: StrategyCard) -> None: ...
 
 
 @event("V2")
+def aimed_at_agreement(t: Table, seat: Seat, one: Seat, other: Seat) -> None: ...
+
+
+@event("V2", secret=("card",))
+def card_stolen(t: Table, to: int, seat: Seat, other: Seat, card: ActionCard) -> None: ...
+
+
+@event("V2", secret=("card",))
+def card_handed_out(t: Table, to: int, seat: Seat, other: Seat, card: ActionCard) -> None: ...
+
+
+@event("V10")
+def card_taken_back(t: Table, seat: Seat, face: int) -> None: ...
+
+
+@event("V10")
+def dock_shipped(t: Table, seat: Seat, planet: Planet, target: Planet) -> None: ...
+
+
+@event("V2")
 def aimed_at_number(t: Table, seat: Seat, count: int) -> None: ...
 
 

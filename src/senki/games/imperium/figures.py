@@ -153,7 +153,7 @@ def movement_figure(t: Imperium, seat: int, mover: int) -> Figure:
 def ships_figure(t: Imperium, seat: int) -> Figure:
     """F1  Ships in the activated system, with the one that comes, against the Fleet Supply."""
     fleet = fleet_of(t, seat, t.act_hex)
-    figure = Figure("ships", "F1", limit=fleet_limit(t, seat))
+    figure = Figure("ships", "F1", limit=fleet_limit(t, seat, t.act_hex))
     figure.add(ships_in(t, fleet) if fleet != NONE else 0, "F1", "there")
     figure.add(1, "F1", "arriving")
     return figure

@@ -55,8 +55,8 @@ def blocks(t: Imperium, seat: int, place: int) -> bool:
     return has_tech(t, holder, Technology.ADVANCED_FIGHTERS) and count(t, place, VesselClass.FIGHTER) > 0
 
 
-def can_pass(t: Imperium, seat: int, place: int) -> bool:
-    """N2 to N5, T6  May ships of the seat fly on through this system?"""
+def can_pass(t: Imperium, seat: int, place: int, silent: bool = False) -> bool:
+    """N2 to N5, T6  May ships of the seat fly on through this system? Silent ones pass others' ships."""
     kind = type_at(t, place)
     if is_special(t, place) and is_in_force(t, Effect.NO_RED_SYSTEMS, NONE):
         return False
@@ -70,16 +70,16 @@ def can_pass(t: Imperium, seat: int, place: int) -> bool:
         return False
     if kind == SystemType.ION_STORM and not has_tech(t, seat, Technology.MANEUVERING_JETS):
         return False
-    return not blocks(t, seat, place)
+    return silent or not blocks(t, seat, place)
 
 
-def distances(t: Imperium, seat: int, target: int) -> list[int]:
+def distances(t: Imperium, seat: int, target: int, silent: bool = False) -> list[int]:
     """T6, T14  By hex: how many steps a ship of the seat needs from there to the target."""
     found = [FAR] * HEXES
     found[target] = 0
     reached = [target]
     for place in reached:
-        if place != target and not can_pass(t, seat, place):
+        if place != target and not can_pass(t, seat, place, silent):
             continue
         for other in adjacent(t, place):
             if found[other] == FAR:
@@ -88,12 +88,13 @@ def distances(t: Imperium, seat: int, target: int) -> list[int]:
     return found
 
 
-def leads_through(t: Imperium, seat: int, start: int, target: int, moves: int, stops: Ints) -> bool:
+def leads_through(t: Imperium, seat: int, start: int, target: int, moves: int, stops: Ints, silent: bool = False) -> bool:
     """T15  Is there a way of at most so many steps from start to target that comes through all the stops?"""
-    return search(t, seat, start, target, moves, [place for place in stops if place != start], distances(t, seat, target))
+    wanted = [place for place in stops if place != start]
+    return search(t, seat, start, target, moves, wanted, distances(t, seat, target, silent), silent)
 
 
-def search(t: Imperium, seat: int, place: int, target: int, moves: int, stops: list[int], far: list[int]) -> bool:
+def search(t: Imperium, seat: int, place: int, target: int, moves: int, stops: list[int], far: list[int], silent: bool) -> bool:
     if place == target:
         return not stops
     if moves < far[place] or moves <= len(stops):
@@ -102,8 +103,8 @@ def search(t: Imperium, seat: int, place: int, target: int, moves: int, stops: l
         if other == target:
             if not stops:
                 return True
-        elif far[other] < moves and can_pass(t, seat, other):
-            if search(t, seat, other, target, moves - 1, [stop for stop in stops if stop != other], far):
+        elif far[other] < moves and can_pass(t, seat, other, silent):
+            if search(t, seat, other, target, moves - 1, [stop for stop in stops if stop != other], far, silent):
                 return True
     return False
 

@@ -185,6 +185,9 @@ OWN_CARD: Final = QUESTIONS.ask("own-card", "V8", PLAY, REACTION, secret=True, a
 DISCARD: Final = QUESTIONS.ask("discard", "V5", ACTION_CARD)
 DISCARD_OF: Final = QUESTIONS.ask("discard-of", "V2", ACTION_CARD, about={"player": SEAT})
 TAKE_OUT: Final = QUESTIONS.ask("take-out", "V2", ACTION_CARD, secret=True)
+HAND_OUT: Final = QUESTIONS.ask("hand-out", "V2", ACTION_CARD, secret=True, about={"player": SEAT})
+TRANSPORT_FORCES: Final = QUESTIONS.ask("transport-forces", "V10", NUMBER, A_NUMBER, size=4, about={"planet": PLANET})
+EXHAUST_HALF: Final = QUESTIONS.ask("exhaust-half", "V10", PLANET, SOME)
 EXCHANGE_CARD: Final = QUESTIONS.ask("exchange-card", "Q5", ACTION_CARD, SOME)
 TARGET_SEAT: Final = QUESTIONS.ask("target-seat", "V2", SEAT, about={"card": PLAY})
 TARGET_PLANET: Final = QUESTIONS.ask("target-planet", "V2", PLANET, about={"card": PLAY})
@@ -193,6 +196,7 @@ TARGET_SHIP: Final = QUESTIONS.ask("target-ship", "V2", MOVER, about={"card": PL
 TARGET_TECH: Final = QUESTIONS.ask("target-tech", "V2", TECH, about={"card": PLAY})
 TARGET_STRATEGY: Final = QUESTIONS.ask("target-strategy", "V2", STRATEGY_CARD, about={"card": PLAY})
 TARGET_CARD: Final = QUESTIONS.ask("target-card", "V2", PLAY)
+TARGET_AGREEMENT: Final = QUESTIONS.ask("target-agreement", "V2", AGREEMENT, about={"card": PLAY})
 TARGET_NUMBER: Final = QUESTIONS.ask("target-number", "V2", NUMBER, A_NUMBER, size=64, about={"card": PLAY})
 BUILT_ABOARD: Final = QUESTIONS.ask("built-aboard", "R12", FLAG, YES_NO, about={"unit": UNIT})
 

@@ -2,7 +2,7 @@
 
 ui-nav-tournaments = Tournaments
 ui-tournaments = Tournaments
-ui-tournaments-what = Somebody opens one, others join by its link, and each round pairs them at tables of two. Results count as the games end; after the last round it closes by itself.
+ui-tournaments-what = Somebody opens one, others join by its link, and each round pairs them at tables of two. Results count as the games end; after the last round it closes by itself. Games that cannot be played by two are not offered.
 ui-tournaments-none = No tournament is open or running at the moment.
 ui-tournaments-past = Past tournaments
 ui-tournament-new = Open a tournament

@@ -2,7 +2,7 @@
 
 ui-nav-tournaments = 大会
 ui-tournaments = 大会
-ui-tournaments-what = 誰かが大会を開き、リンクから参加者が集まります。ラウンドごとに2人ずつの卓ができ、対戦が終わると結果が集計されます。最後のラウンドが終わると自動的に閉幕します。
+ui-tournaments-what = 誰かが大会を開き、リンクから参加者が集まります。ラウンドごとに2人ずつの卓ができ、対戦が終わると結果が集計されます。最後のラウンドが終わると自動的に閉幕します。2人で遊べないゲームは選べません。
 ui-tournaments-none = 募集中や開催中の大会はありません。
 ui-tournaments-past = 終わった大会
 ui-tournament-new = 大会を開く

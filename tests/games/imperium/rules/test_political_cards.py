@@ -233,7 +233,7 @@ CASES: dict[tuple[str, int], Check] = {
     ("unconventional-weapons", AGAINST): lambda old, new: exhausted(new, SOL) == 3,
     ("vorhal-peace-prize", FOR): law("vorhal-peace-prize"),
     ("vorhal-peace-prize", AGAINST): gained([3, 3, 3]),
-    ("war-funding", FOR): lambda old, new: fleet_limit(new, SOL) > 16,
+    ("war-funding", FOR): lambda old, new: fleet_limit(new, SOL, new.home[SOL]) > 16,
     ("war-funding", AGAINST): lambda old, new: counters_in(new, SOL, CounterArea.FLEET) == 2,
     ("warship-commission", FOR): lambda old, new: (
         sum(count_type(new, p, UnitType.DREADNOUGHT) for p in range(HEXES))

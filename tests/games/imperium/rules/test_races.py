@@ -96,8 +96,8 @@ def test_R1_sol_extra_cc_in_the_status_phase() -> None:
 def test_R2_letnev_fleet_holds_one_ship_more() -> None:
     """Four with three counters; nobody else's, and not without race abilities."""
     t = of_race("letnev")
-    assert [fleet_limit(t, seat) for seat in (ONE, TWO)] == [4, 3]
-    assert fleet_limit(of_race("letnev", "core"), ONE) == 3
+    assert [fleet_limit(t, seat, t.home[seat]) for seat in (ONE, TWO)] == [4, 3]
+    assert fleet_limit(of_race("letnev", "core"), ONE, 0) == 3
 
 
 # -- R4  Jol-Nar ------------------------------------------------------------------------------------------------------

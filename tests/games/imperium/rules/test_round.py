@@ -10,12 +10,13 @@ from senki.engine.testing.scripted import Play
 from senki.games.imperium.kinds import MOVER, Ability, Action, CounterArea, Effect, VesselClass
 from senki.games.imperium.model import Imperium, count, counters_in
 from senki.games.imperium.pack import Objective, Strategy, UnitType
+from senki.games.imperium.rules.cards import PRIMARIES, SECONDARIES
 from senki.games.imperium.rules.cards_base import card_movers, card_targets
 from senki.games.imperium.rules.cards_se import annexable
 from senki.games.imperium.rules.dice import space_needed
 from senki.games.imperium.rules.effects import is_in_force
 from senki.games.imperium.rules.movement import move_of
-from senki.games.imperium.rules.strategy import PRIMARIES, SECONDARIES, can_use, cards_left, secondary_price
+from senki.games.imperium.rules.strategy import can_use, cards_left, secondary_price
 from senki.games.imperium.rules.turns import actions, order_of_play
 
 HOME = 19

@@ -171,7 +171,7 @@ def test_H1_secondary_abilities_cost_counters_of_strategy_allocation() -> None:
 
 
 def test_H2_fleet_supply_limits_ships() -> None:
-    assert fleet_limit(table(), SOL) == 3
+    assert fleet_limit(table(), SOL, 0) == 3
 
 
 def test_H3_the_command_pool_pays_for_activation() -> None:

@@ -1,5 +1,6 @@
 // The numbers of units and cards, from the records of the pack that the table is played with.
 import type { Cards } from "../../core/wire";
+import { byId, numberOf, onceFor, wordOf, type Row } from "../../kit/pack";
 
 export const NONE = -1;
 export const MOST_UNITS = 4; // F1.2
@@ -39,58 +40,48 @@ export interface Facts {
   readonly card: readonly CardFact[];
 }
 
-type Row = Cards["facts"][string][number];
-const of = (row: Row | undefined, name: string): number => Number(row?.[name] ?? 0);
-const word = (row: Row | undefined, name: string): string => String(row?.[name] ?? "");
-const typeOf = (row: Row | undefined): number => (TYPES as readonly string[]).indexOf(word(row, "type"));
-const factionOf = (row: Row | undefined): number => (FACTIONS as readonly string[]).indexOf(word(row, "faction"));
+const typeOf = (row: Row | undefined): number => (TYPES as readonly string[]).indexOf(wordOf(row, "type"));
+const factionOf = (row: Row | undefined): number => (FACTIONS as readonly string[]).indexOf(wordOf(row, "faction"));
 
 function asFacts(table: Cards): Facts {
-  const rows = (name: string) => new Map((table.facts[name] ?? []).map((row) => [String(row.id), row]));
-  const [units, cards] = [rows("unit"), rows("card")];
+  const [units, cards] = [byId(table, "unit"), byId(table, "card")];
   const unitIds = table.labels.unit ?? [];
   return {
     unit: unitIds.map((id, unit): UnitFact => {
       const row = units.get(id);
-      const ratings = TYPES.map((type) => (of(row, type) < 0 ? null : of(row, type)));
-      const abilities = Object.fromEntries(ABILITIES.map((name) => [name, of(row, name)])) as Record<Ability, number>;
+      const ratings = TYPES.map((type) => (numberOf(row, type) < 0 ? null : numberOf(row, type)));
+      const abilities = Object.fromEntries(ABILITIES.map((name) => [name, numberOf(row, name)])) as Record<Ability, number>;
       return {
         unit,
         id,
         faction: factionOf(row),
-        cost: of(row, "cost"),
+        cost: numberOf(row, "cost"),
         type: Math.max(0, typeOf(row)),
-        initiative: of(row, "initiative"),
+        initiative: numberOf(row, "initiative"),
         ratings,
         abilities,
-        text: word(row, "text"),
+        text: wordOf(row, "text"),
       };
     }),
     card: (table.labels.card ?? []).map((id, card): CardFact => {
       const row = cards.get(id);
-      const sides = [unitIds.indexOf(word(row, "first")), unitIds.indexOf(word(row, "second"))] as [number, number];
+      const sides = [unitIds.indexOf(wordOf(row, "first")), unitIds.indexOf(wordOf(row, "second"))] as [number, number];
       return {
         card,
         id,
         faction: factionOf(row),
-        kind: word(row, "kind"),
-        cost: of(row, "cost"),
+        kind: wordOf(row, "kind"),
+        cost: numberOf(row, "cost"),
         sides,
-        group: word(row, "group"),
-        slot: word(row, "slot"),
-        tokenCost: of(row, "token_cost"),
+        group: wordOf(row, "group"),
+        slot: wordOf(row, "slot"),
+        tokenCost: numberOf(row, "token_cost"),
       };
     }),
   };
 }
 
-const known = new WeakMap<Cards, Facts>();
-
-export function factsOf(table: Cards): Facts {
-  let found = known.get(table);
-  if (!found) known.set(table, (found = asFacts(table)));
-  return found;
-}
+export const factsOf = onceFor(asFacts);
 
 export function isAttack(card: CardFact): boolean {
   return card.kind === "standard" || card.kind === "raid" || card.kind === "attack";

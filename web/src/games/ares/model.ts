@@ -2,6 +2,7 @@
 // comes with the view.
 import type { Choice } from "../../core/skin";
 import type { Hidden, View } from "../../core/wire";
+import { figureOf, isHidden, knownOf } from "../../kit/view";
 import { NONE, type Facts } from "./facts";
 import { FORCE, GOAL, type AttachedRow, type BaseRow, type ForcesRow, type Table as Seen } from "./table";
 
@@ -124,20 +125,11 @@ export interface Table {
   readonly battle: Battle | null;
 }
 
-function isHidden(seen: unknown): seen is Hidden {
-  return typeof seen === "object" && seen !== null && "hidden" in seen;
-}
 /** What is known of a list. */
-const known = (seen: readonly number[] | Hidden | undefined): readonly number[] => (isHidden(seen) ? (seen.known ?? []) : (seen ?? []));
+const known = (seen: readonly number[] | Hidden | undefined): readonly number[] => knownOf(seen).known;
 const rowsOf = <Row>(seen: readonly Row[] | Hidden | undefined): readonly Row[] => (seen === undefined || isHidden(seen) ? [] : seen);
-const count = (seen: readonly number[] | Hidden | undefined) => (isHidden(seen) ? (seen.hidden ?? 0) : (seen?.length ?? 0));
+const count = (seen: readonly number[] | Hidden | undefined): number => knownOf(seen).count ?? 0;
 const pair = (rows: readonly (readonly number[])[]): Pair => [rows[ATTACKERS] ?? [], rows[DEFENDERS] ?? []];
-
-/** A number that the rules have worked out; undefined where nothing is said of it. */
-function figure(t: Seen, name: string, thing = 0): number | undefined {
-  const found = t.figures[name]?.[thing];
-  return typeof found === "number" ? found : undefined;
-}
 
 function siteAt(
   facts: Facts,
@@ -155,10 +147,10 @@ function siteAt(
     card: row.card,
     side: row.turned,
     unit,
-    type: figure(t, "type", FORCE.of(seat, place)) ?? facts.unit[unit]?.type ?? 0,
+    type: figureOf(t, "type", FORCE.of(seat, place)) ?? facts.unit[unit]?.type ?? 0,
     slot: t.faction[seat] === COLOSSUS && place >= FIRST_SLOT ? (SLOTS[place - FIRST_SLOT] ?? "") : "",
     units: row.units,
-    ready: figure(t, "ready", FORCE.of(seat, place)) ?? row.units,
+    ready: figureOf(t, "ready", FORCE.of(seat, place)) ?? row.units,
     resources: row.resources,
     under: row.under,
     attached: attached.flatMap((one, number) =>
@@ -199,7 +191,7 @@ function playerOf(facts: Facts, t: Seen, seat: number): Player {
     discard: t.discard[seat] ?? [],
     spent: t.spent[seat] ?? 0,
     scored: Array.isArray(scored) ? scored.length : null,
-    points: figure(t, "points", seat) ?? null,
+    points: figureOf(t, "points", seat) ?? null,
     unseen: t.unseen[seat] ?? 0,
     places: base.length,
     sites: sites.filter((site) => site.card !== NONE || site.under > 0 || site.slot !== ""),
@@ -220,7 +212,7 @@ function battleOf(t: Seen): Battle | null {
     at,
     deep: at !== "" && t.choice[t.attacker] === DEEP_STRIKE,
     stand: t.stand,
-    rounds: figure(t, "rounds") ?? 0,
+    rounds: figureOf(t, "rounds") ?? 0,
     roundsLeft: t.rounds_left,
     round: t.round,
     reserve: pair(t.reserve),
@@ -233,9 +225,9 @@ function battleOf(t: Seen): Battle | null {
     target: t.target,
     toHit: t.to_hit,
     dice: t.dice,
-    hitting: t.dice.map((_, die) => figure(t, "hit", die) === 1),
-    hits: figure(t, "hits") ?? 0,
-    empties: figure(t, "empties") ?? 0,
+    hitting: t.dice.map((_, die) => figureOf(t, "hit", die) === 1),
+    hits: figureOf(t, "hits") ?? 0,
+    empties: figureOf(t, "empties") ?? 0,
     rolledAgain: t.rolled_again,
     initiative: Object.fromEntries(Object.entries(t.figures.initiative ?? {}).map(([force, value]) => [force, Number(value)])),
     special: t.special,

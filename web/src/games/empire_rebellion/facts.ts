@@ -1,5 +1,6 @@
 // The numbers of the cards, from the records of the pack that the table is played with.
 import type { Cards } from "../../core/wire";
+import { byId, numberOf, onceFor, wordOf } from "../../kit/pack";
 
 export type Kind = "military" | "force" | "diplomacy" | "recon" | "character";
 
@@ -33,24 +34,17 @@ export interface Facts {
   readonly strategy: readonly StrategyFact[];
 }
 
-type Row = Cards["facts"][string][number];
-
 const KINDS: readonly string[] = ["military", "force", "diplomacy", "recon"];
 const SIDES: readonly string[] = ["rebel", "imperial"]; // by seat
 
-/** Records by their id: the numbers of cards follow the labels of the table. */
-function byId(rows: readonly Row[] | undefined): Map<string, Row> {
-  return new Map((rows ?? []).map((row) => [String(row.id), row]));
-}
-
 function asFacts(table: Cards): Facts {
-  const [resource, character, strategy, event] = ["resource", "character", "strategy", "event"].map((name) => byId(table.facts[name]));
+  const [resource, character, strategy, event] = ["resource", "character", "strategy", "event"].map((name) => byId(table, name));
   const card = (table.labels.resource ?? []).map((id, number): CardFact => {
     const ordinary = resource?.get(id);
     const row = character?.get(id);
     const side = SIDES.indexOf(String((ordinary ?? row)?.side));
     if (ordinary && KINDS.includes(String(ordinary.kind))) {
-      const value = Number(ordinary.value ?? 0);
+      const value = numberOf(ordinary, "value");
       return { card: number, id, side, kind: ordinary.kind as Kind, ready: value, exhausted: value, power: String(ordinary.kind) };
     }
     return {
@@ -58,9 +52,9 @@ function asFacts(table: Cards): Facts {
       id,
       side,
       kind: "character",
-      ready: Number(row?.ready ?? 0),
-      exhausted: Number(row?.exhausted ?? 0),
-      power: String(row?.power ?? ""),
+      ready: numberOf(row, "ready"),
+      exhausted: numberOf(row, "exhausted"),
+      power: wordOf(row, "power"),
     };
   });
   return {
@@ -68,30 +62,20 @@ function asFacts(table: Cards): Facts {
     strategy: (table.labels.strategy ?? []).map((label, number): StrategyFact => {
       const [side = ""] = label.split("-", 1);
       const id = label.slice(side.length + 1);
-      return { strategy: number, id, side: SIDES.indexOf(side), effect: String(strategy?.get(id)?.effect ?? "") };
+      return { strategy: number, id, side: SIDES.indexOf(side), effect: wordOf(strategy?.get(id), "effect") };
     }),
     event: (table.labels["event-card"] ?? []).map((id): EventFact => {
       const row = event?.get(id);
-      const of = (name: string) => Number(row?.[name] ?? 0);
       return {
         id,
-        capacity: of("capacity"),
-        objective: of("objective"),
-        vp: of("vp"),
-        influence: of("influence"),
-        effect: String(row?.effect ?? "none"),
+        capacity: numberOf(row, "capacity"),
+        objective: numberOf(row, "objective"),
+        vp: numberOf(row, "vp"),
+        influence: numberOf(row, "influence"),
+        effect: wordOf(row, "effect") || "none",
       };
     }),
   };
 }
 
-const known = new WeakMap<Cards, Facts>();
-
-export function factsOf(table: Cards): Facts {
-  let found = known.get(table);
-  if (!found) {
-    found = asFacts(table);
-    known.set(table, found);
-  }
-  return found;
-}
+export const factsOf = onceFor(asFacts);

@@ -1,6 +1,7 @@
 // The view of the table in the words of this game. Totals, values and all else that the rules work out come with it, in its figures.
 import type { Choice } from "../../core/skin";
-import type { FigureView, Hidden, TableInfo, View } from "../../core/wire";
+import type { FigureView, TableInfo, View } from "../../core/wire";
+import { figureOf, knownOf as pile, type Known as Pile } from "../../kit/view";
 import { factsOf, type EventFact, type Facts } from "./facts";
 
 export const NONE = -1;
@@ -9,11 +10,6 @@ export const POWER = 1;
 export const INFLUENCE = 2;
 export const PASS_TURN = 3;
 
-/** A pile of which some cards may be known: how many lie there (null: not told), and those that this viewer knows. */
-export interface Pile {
-  readonly count: number | null;
-  readonly known: readonly number[];
-}
 export interface Side {
   readonly area: readonly number[];
   readonly exhausted: ReadonlySet<number>;
@@ -58,17 +54,6 @@ export interface Table {
   readonly ahead: number;
 }
 
-function isHidden(seen: unknown): seen is Hidden {
-  return typeof seen === "object" && seen !== null && "hidden" in seen;
-}
-
-function pile(seen: unknown): Pile {
-  if (isHidden(seen)) return { count: seen.hidden, known: seen.known ?? [] };
-  if (!Array.isArray(seen)) return { count: 0, known: [] };
-  const known = seen.filter((one): one is number => typeof one === "number");
-  return { count: seen.length, known };
-}
-
 function row(view: View, field: string, seat: number): unknown {
   const rows = view[field];
   return Array.isArray(rows) ? rows[seat] : undefined;
@@ -77,11 +62,7 @@ const list = (view: View, field: string, seat: number): readonly number[] => pil
 const number = (view: View, field: string, seat: number): number => Number(row(view, field, seat) ?? 0);
 const single = (view: View, field: string): number => (typeof view[field] === "number" ? view[field] : NONE);
 
-/** A number of a thing on the table, as the rules work it out. */
-function figure(view: View, name: string, thing: number): number {
-  const found = view.figures[name]?.[thing];
-  return typeof found === "number" ? found : 0;
-}
+const figure = (view: View, name: string, thing: number): number => figureOf(view, name, thing) ?? 0;
 
 /** The things that have a figure of this name. */
 const having = (view: View, name: string): number[] => Object.keys(view.figures[name] ?? {}).map(Number);

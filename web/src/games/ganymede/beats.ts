@@ -3,7 +3,7 @@ import type { SkinBeat } from "../../core/skin";
 import type { WireEvent } from "../../core/wire";
 import { NONE, seatOf } from "./model";
 
-const STACK = [".deck .stack"];
+const STACK = [".deck .pile"];
 const unitAt = (unit: number) => [`[data-unit="${unit}"]`, `.zone[data-seat="${seatOf(unit)}"]`];
 const seatAt = (seat: number) => [`.zone[data-seat="${seat}"]`, `.tray [data-seat="${seat}"]`, `.seats .s${seat + 1}`];
 const one = (event: WireEvent, name: string): number => {

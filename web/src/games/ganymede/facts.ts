@@ -1,5 +1,6 @@
 // The numbers of the cards, from the records of the pack that the table is played with.
 import type { Cards } from "../../core/wire";
+import { onceFor, wordOf, type Row } from "../../kit/pack";
 import type { Slot } from "./drawings";
 
 export const COLUMNS = ["sp", "hp", "aim", "dice", "rerolls"] as const;
@@ -18,8 +19,6 @@ export interface Facts {
   readonly part: readonly PartFact[];
 }
 
-type Row = Cards["facts"][string][number];
-
 const SLOTS: readonly string[] = ["right", "left", "backpack"];
 
 function values(row: Row): Values {
@@ -31,22 +30,13 @@ function values(row: Row): Values {
 function asFacts(tables: Record<string, readonly Row[] | undefined>): Facts {
   const { mech = [], part = [] } = tables;
   return {
-    mech: mech.map((row) => ({ id: String(row.id), role: String(row.role ?? "lead"), ...values(row) })),
+    mech: mech.map((row) => ({ id: wordOf(row, "id"), role: wordOf(row, "role") || "lead", ...values(row) })),
     part: part.map((row) => ({
-      id: String(row.id),
-      slot: (SLOTS.includes(String(row.slot)) ? row.slot : "right") as Slot,
+      id: wordOf(row, "id"),
+      slot: (SLOTS.includes(wordOf(row, "slot")) ? row.slot : "right") as Slot,
       ...values(row),
     })),
   };
 }
 
-const known = new WeakMap<Cards, Facts>();
-
-export function factsOf(table: Cards): Facts {
-  let found = known.get(table);
-  if (!found) {
-    found = asFacts(table.facts);
-    known.set(table, found);
-  }
-  return found;
-}
+export const factsOf = onceFor((table: Cards): Facts => asFacts(table.facts));

@@ -1,5 +1,6 @@
 // The view of the table in the words of this game. What the rules work out comes with it, in its figures.
 import type { SeatCard, View, WireEvent } from "../../core/wire";
+import { figureOf as worked } from "../../kit/view";
 import { COLUMNS, type Column, type Facts, type MechFact, type PartFact, type Values } from "./facts";
 import { INITIATIVE, UNIT, type Table } from "./table";
 
@@ -67,10 +68,7 @@ export function partFacts(facts: Facts, parts: readonly number[]): PartFact[] {
 }
 
 /** A number that the rules have worked out for a thing on the table; null where it is not known. */
-export function figureOf(t: Table, name: string, thing: number): number | null {
-  const found = t.figures[name]?.[thing];
-  return typeof found === "number" ? found : null;
-}
+export const figureOf = (t: Table, name: string, thing: number): number | null => worked(t, name, thing) ?? null;
 
 /** The same from the least to the most that it may be; null where nothing is said of it. */
 export function rangeOf(t: Table, name: string, thing: number): readonly [number, number] | null {

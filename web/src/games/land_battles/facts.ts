@@ -1,5 +1,6 @@
 // The numbers of the cards, from the records of the pack that the table is played with.
 import type { TableInfo } from "../../core/wire";
+import { byId, maybeOf, numberOf, onceFor, wordOf } from "../../kit/pack";
 import { NATIONS } from "./drawings";
 
 export const NONE = -1;
@@ -43,31 +44,25 @@ export interface Facts {
   readonly terrain: readonly TerrainFact[];
 }
 
-type Row = TableInfo["facts"][string][number];
-const word = (row: Row | undefined, name: string): string => String(row?.[name] ?? "");
-const of = (row: Row | undefined, name: string): number => Number(row?.[name] ?? 0);
-const maybe = (row: Row | undefined, name: string): number | null => (row?.[name] === undefined ? null : Number(row[name]));
-
 function asFacts(table: TableInfo): Facts {
-  const rows = (name: string) => new Map((table.facts[name] ?? []).map((row) => [String(row.id), row]));
-  const [forces, actions, terrains] = [rows("force"), rows("action"), rows("terrain")];
+  const [forces, actions, terrains] = [byId(table, "force"), byId(table, "action"), byId(table, "terrain")];
   return {
     unit: (table.labels.unit ?? []).map((id, unit): ForceFact => {
       const row = forces.get(id);
       return {
         unit,
         id,
-        nation: (NATIONS as readonly string[]).indexOf(word(row, "nation")),
-        type: word(row, "type"),
-        armour: of(row, "armour"),
-        manoeuvre: maybe(row, "manoeuvre"),
-        missile: maybe(row, "missile"),
-        cannon: maybe(row, "cannon"),
-        small_arms: maybe(row, "small_arms"),
-        range: of(row, "range"),
-        artillery: maybe(row, "artillery"),
-        headquarters: of(row, "headquarters") > 0,
-        vp: of(row, "vp"),
+        nation: (NATIONS as readonly string[]).indexOf(wordOf(row, "nation")),
+        type: wordOf(row, "type"),
+        armour: numberOf(row, "armour"),
+        manoeuvre: maybeOf(row, "manoeuvre"),
+        missile: maybeOf(row, "missile"),
+        cannon: maybeOf(row, "cannon"),
+        small_arms: maybeOf(row, "small_arms"),
+        range: numberOf(row, "range"),
+        artillery: maybeOf(row, "artillery"),
+        headquarters: numberOf(row, "headquarters") > 0,
+        vp: numberOf(row, "vp"),
       };
     }),
     card: (table.labels.card ?? []).map((id, card): ActionFact => {
@@ -78,21 +73,15 @@ function asFacts(table: TableInfo): Facts {
         id,
         deed: (table.labels.deed ?? []).indexOf(id),
         weapons: WEAPONS.filter((one) => Array.isArray(weapons) && weapons.includes(one)),
-        manoeuvre: of(row, "manoeuvre"),
-        reinforcement: of(row, "reinforcement"),
+        manoeuvre: numberOf(row, "manoeuvre"),
+        reinforcement: numberOf(row, "reinforcement"),
       };
     }),
     terrain: (table.labels.terrain ?? []).map((id): TerrainFact => {
       const row = terrains.get(id);
-      return { id, steps: of(row, "steps"), vp: of(row, "vp"), perk: word(row, "perk"), amount: of(row, "n") };
+      return { id, steps: numberOf(row, "steps"), vp: numberOf(row, "vp"), perk: wordOf(row, "perk"), amount: numberOf(row, "n") };
     }),
   };
 }
 
-const known = new WeakMap<TableInfo, Facts>();
-
-export function factsOf(table: TableInfo): Facts {
-  let found = known.get(table);
-  if (!found) known.set(table, (found = asFacts(table)));
-  return found;
-}
+export const factsOf = onceFor(asFacts);

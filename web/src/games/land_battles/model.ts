@@ -1,7 +1,8 @@
 // The view of the table in the words of this game. Nothing here decides a rule: the server offers what is legal, and what the rules work out
 // comes with the view.
 import type { Choice, SkinProps } from "../../core/skin";
-import type { Hidden, TableInfo, View } from "../../core/wire";
+import type { TableInfo, View } from "../../core/wire";
+import { figureOf, knownOf, type Known } from "../../kit/view";
 import { factsOf, NONE, type Facts } from "./facts";
 import type { Table as Seen } from "./table";
 
@@ -14,10 +15,6 @@ export const STAY = 3; // among the spots of a move, beside rows 0 to 2
 /** What may be done in a turn without playing a card for its text. */
 export const DEEDS = ["prepare", "reinforce", "flank", "terrain", "artillery"] as const;
 
-export interface Pile {
-  readonly count: number;
-  readonly known: readonly number[];
-}
 /** The action under way. */
 export interface Action {
   readonly deed: number;
@@ -43,10 +40,10 @@ export interface Table {
   /** Dice of the lesson rolled so far. */
   readonly rolled: number;
   readonly goal: number;
-  readonly hand: readonly Pile[];
-  readonly kept: readonly Pile[];
+  readonly hand: readonly Known[];
+  readonly kept: readonly Known[];
   readonly reserve: readonly (readonly number[])[];
-  readonly picked: readonly Pile[];
+  readonly picked: readonly Known[];
   /** By side. */
   readonly points: readonly number[];
   readonly superior: readonly number[];
@@ -70,20 +67,6 @@ export interface Table {
   readonly answering: boolean;
 }
 
-function isHidden(seen: unknown): seen is Hidden {
-  return typeof seen === "object" && seen !== null && "hidden" in seen;
-}
-function pile(seen: readonly number[] | Hidden | undefined): Pile {
-  if (isHidden(seen)) return { count: seen.hidden ?? 0, known: seen.known ?? [] };
-  return { count: seen?.length ?? 0, known: seen ?? [] };
-}
-
-/** A number that the rules have worked out. */
-export function figure(view: View, name: string, thing = 0): number | undefined {
-  const found = (view as unknown as Seen).figures[name]?.[thing];
-  return typeof found === "number" ? found : undefined;
-}
-
 const made = new WeakMap<View, Map<number, Table>>();
 
 export function tableOf({ view, you }: Pick<SkinProps, "view" | "you">): Table {
@@ -101,20 +84,20 @@ export function tableOf({ view, you }: Pick<SkinProps, "view" | "you">): Table {
       turn: t.turn,
       turns: t.actions,
       rolled: t.rolled,
-      goal: figure(view, "goal") ?? 0,
-      steps: [0, 1].map((side) => figure(view, "steps", side) ?? 0),
-      hand: t.hand.map(pile),
-      kept: t.kept.map(pile),
+      goal: figureOf(view, "goal") ?? 0,
+      steps: [0, 1].map((side) => figureOf(view, "steps", side) ?? 0),
+      hand: t.hand.map(knownOf),
+      kept: t.kept.map(knownOf),
       reserve: t.reserve,
-      picked: t.picked.map(pile),
+      picked: t.picked.map(knownOf),
       points: t.points,
       superior: t.superior,
       victory: t.victory,
       secured: t.secured,
       terrain: t.terrain,
-      terrainsLeft: pile(t.terrain_deck).count,
+      terrainsLeft: knownOf(t.terrain_deck).count ?? 0,
       control: near === 0 ? t.control : -t.control,
-      deck: pile(t.deck).count,
+      deck: knownOf(t.deck).count ?? 0,
       discard: t.discard,
       acted: new Set(t.acted),
       hits,

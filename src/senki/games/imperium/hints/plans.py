@@ -61,7 +61,7 @@ def coming(t: Imperium, seat: int, place: int) -> tuple[int, int]:
         for vessel in range(1, VESSELS):
             number = count(t, source, vessel)
             if number > 0 and move_of(t, seat, vessel, source) >= far[source]:
-                room += min(number, fleet_limit(t, seat)) * capacity(t, seat, vessel)
+                room += min(number, fleet_limit(t, seat, place)) * capacity(t, seat, vessel)
                 moving = True
         if moving:
             arms += strength(t, source)

@@ -28,6 +28,7 @@ from senki.games.imperium.model import (
     Imperium,
     afloat_at,
     change,
+    clockwise,
     count,
     count_type,
     counters_in,
@@ -41,7 +42,7 @@ from senki.games.imperium.model import (
 from senki.games.imperium.pack import HEXES, NONE, Technology, UnitType
 from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.questions import EXCESS
-from senki.games.imperium.rules.effects import is_in_force
+from senki.games.imperium.rules.effects import bonus, is_in_force
 from senki.games.imperium.rules.laws import is_law
 
 UNLIMITED: Final = 99
@@ -49,11 +50,13 @@ UNLIMITED: Final = 99
 # -- supply -----------------------------------------------------------------------------------------------------------
 
 
-def fleet_limit(t: Imperium, seat: int) -> int:
-    """F1, H2, R2  As many ships as counters in Fleet Supply, Letnev's fleets one more; with War Funding any number in the Action Phase."""
+def fleet_limit(t: Imperium, seat: int, place: int) -> int:
+    """F1, H2, R2  As many ships as counters in Fleet Supply, Letnev's fleets one more, in some systems more by cards; with War Funding any
+    number in the Action Phase."""
     if t.active != NONE and is_law(t, Political.WAR_FUNDING):
         return UNLIMITED
-    return counters_in(t, seat, CounterArea.FLEET) + int(has_ability(t, seat, RaceAbility.LETNEV_FLEET))
+    limit = counters_in(t, seat, CounterArea.FLEET) + int(has_ability(t, seat, RaceAbility.LETNEV_FLEET))
+    return limit + bonus(t, Effect.MORE_SUPPLY, seat, place)
 
 
 def supply_used(t: Imperium, seat: int, fleet: int) -> int:
@@ -69,7 +72,7 @@ def has_supply(t: Imperium, seat: int, fleet: int, vessel: int) -> bool:
     if is_full_of(t, fleet, TYPE_OF[vessel]):
         return False
     change(t, fleet, vessel, 1)
-    fits = supply_used(t, seat, fleet) <= fleet_limit(t, seat)
+    fits = supply_used(t, seat, fleet) <= fleet_limit(t, seat, place_of(t, fleet))
     change(t, fleet, vessel, -1)
     return fits
 
@@ -101,7 +104,7 @@ def remove_excess(t: Imperium, seat: Seat) -> Rule[None]:
     """F2  Ships beyond the Fleet Supply are removed at once; their owner chooses which."""
     limit_types(t, seat)
     for fleet in list(fleets_of(t, seat)):
-        while supply_used(t, seat, fleet) > fleet_limit(t, seat):
+        while supply_used(t, seat, fleet) > fleet_limit(t, seat, place_of(t, fleet)):
             vessel = surplus(t, seat, fleet)[0]
             if len(surplus(t, seat, fleet)) > 1:
                 vessel = yield from ask(seat, EXCESS, surplus(t, seat, fleet), hex=place_of(t, fleet))
@@ -109,6 +112,14 @@ def remove_excess(t: Imperium, seat: Seat) -> Rule[None]:
             lose_ship(t, seat, fleet, vessel)
         settle_fighters(t, seat, fleet)
         clear_if_empty(t, fleet)
+
+
+@procedure
+def keep_limits(t: Imperium) -> Rule[None]:
+    """F2, F4  When something that worked for a time is over: ships beyond the Fleet Supply and fighters without room are removed."""
+    for seat in list(clockwise(t, 0)):
+        settle_all_fighters(t, seat)
+        yield from remove_excess(t, Seat(seat))
 
 
 def surplus(t: Imperium, seat: int, fleet: int) -> list[int]:

@@ -11,7 +11,7 @@ from senki.games.imperium.kinds import ActionCard, Seat
 from senki.games.imperium.model import Imperium
 from senki.games.imperium.pack import NONE
 from senki.games.imperium.pack_politics import Political
-from senki.games.imperium.questions import DISCARD, DRAW_CARD
+from senki.games.imperium.questions import DISCARD, DRAW_CARD, STEAL_CARD
 from senki.games.imperium.rules.laws import is_law
 
 HAND_LIMIT: Final = 7
@@ -103,3 +103,38 @@ def seen_of(t: Imperium, kind: int) -> int:
             if t.cards.action.kind[card] == kind:
                 found += 1
     return found
+
+
+@procedure
+def steal_cards(t: Imperium, seat: Seat, other: Seat, number: int) -> Rule[None]:
+    """Cards go over from one hand to another, drawn at random; both know them."""
+    while number > 0 and len(t.a_hand[other]) > 0:
+        yield from steal_card(t, seat, other)
+        number -= 1
+    yield from keep_limit(t, seat)
+
+
+@procedure
+def steal_card(t: Imperium, seat: Seat, other: Seat) -> Rule[None]:
+    """One card, drawn at random."""
+    card = yield from draw(STEAL_CARD, t.a_hand[other])
+    put_in_hand(t, seat, card)
+    t.a_known[card] |= 1 << other
+    events.card_stolen(t, (1 << seat) | (1 << other), seat, other, ActionCard(card))
+
+
+@procedure
+def draw_to_look(t: Imperium, seat: Seat, number: int) -> Rule[None]:
+    """Cards that the seat looks through before they go on."""
+    while number > 0 and len(t.a_deck) + len(t.a_discard) > 0:
+        yield from look_at_one(t, seat)
+        number -= 1
+
+
+@procedure
+def look_at_one(t: Imperium, seat: Seat) -> Rule[None]:
+    """V7  The next card of the deck."""
+    if len(t.a_deck) == 0:
+        shuffle_discards(t)
+    card = yield from draw(DRAW_CARD, t.a_deck)
+    t.a_look[seat].append(card)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from senki.engine.procedure import Rule, ask, ask_yes, procedure
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
@@ -33,6 +35,7 @@ from senki.games.imperium.model import (
     has_tech,
     has_units_at,
     is_activated,
+    place_of,
     planets_at,
     ships_in,
     type_at,
@@ -52,7 +55,7 @@ from senki.games.imperium.questions import (
 )
 from senki.games.imperium.rules.battle import space_battle
 from senki.games.imperium.rules.docks import dock_movers, move_dock, rest_docks, sink_docks
-from senki.games.imperium.rules.effects import barred, bonus, expire
+from senki.games.imperium.rules.effects import allowed, barred, bonus, expire
 from senki.games.imperium.rules.fleets import (
     capacity,
     carries_all,
@@ -74,8 +77,10 @@ from senki.games.imperium.rules.laws import is_law
 from senki.games.imperium.rules.passage import is_lawful, obey_laws
 from senki.games.imperium.rules.pds import pds_fire, ships_have_come
 from senki.games.imperium.rules.planets import take_stations
-from senki.games.imperium.rules.production import production_step
+from senki.games.imperium.rules.production import produce_blockaded, production_step
 from senki.games.imperium.rules.windows import own_window
+
+SILENT_MOVE: Final = 2  # In the Silence of Space
 
 
 @procedure
@@ -91,6 +96,8 @@ def tactical_action(t: Imperium, seat: Seat) -> Rule[None]:
     yield from move_ships(t, seat, -1)
     sink_docks(t, place)
     yield from ships_have_come(t, seat, place)
+    if allowed(t, Effect.BUILDS_EARLY, seat, place):
+        yield from produce_blockaded(t, seat, place)
     yield from pds_fire(t, seat, place)
     if t.fleet_owner[place] != NONE and t.fleet_owner[place] != seat and t.fleet_owner[HEXES] == seat:
         yield from space_battle(t, seat)
@@ -99,7 +106,8 @@ def tactical_action(t: Imperium, seat: Seat) -> Rule[None]:
     take_stations(t)
     yield from own_window(t, Window.LAND, seat, NONE, place)
     yield from planetary_landing(t, seat, place)
-    yield from production_step(t, seat, place)
+    if not allowed(t, Effect.BUILDS_EARLY, seat, place):
+        yield from production_step(t, seat, place)
     end_activation(t)
     expire(t, Until.ACTIVATION)
 
@@ -181,7 +189,13 @@ def move_of(t: Imperium, seat: int, vessel: int, place: int) -> int:
     base = base_move(t, seat, vessel)
     if base > 0 and type_at(t, place) == SystemType.NEBULA and not is_law(t, Political.INVESTIGATE_SPATIAL_ANOMALIES):
         return 1
-    return base + tech_move(t, seat, vessel) + alert_move(t, seat, vessel, place)
+    more = bonus(t, Effect.MORE_MOVE, seat) if base > 0 and vessel not in (VesselClass.FIGHTER, VesselClass.FLOATING_DOCK) else 0
+    return base + tech_move(t, seat, vessel) + alert_move(t, seat, vessel, place) + more
+
+
+def is_silent(t: Imperium, seat: int, vessel: int, place: int) -> bool:
+    """In the Silence of Space: may the ship pass others' ships? Its own movement and technologies count."""
+    return allowed(t, Effect.PASSES_SHIPS, seat, place) and base_move(t, seat, vessel) + tech_move(t, seat, vessel) >= SILENT_MOVE
 
 
 def base_move(t: Imperium, seat: int, vessel: int) -> int:
@@ -215,14 +229,16 @@ def movers(t: Imperium, seat: int, partner: int) -> list[int]:
     """T4 to T6, T16  Ships that can come to the activated system."""
     target = own_fleet(t, seat, t.act_hex)
     far = distances(t, seat, t.act_hex)
+    silent = distances(t, seat, t.act_hex, True)
     found: list[int] = []
     for place in range(HEXES):
-        if t.fleet_owner[place] != seat or place == t.act_hex or far[place] > 9:
+        if t.fleet_owner[place] != seat or place == t.act_hex:
             continue
         if is_activated(t, seat, place) if partner == NONE else place != partner:
             continue
         for vessel in range(VESSELS):
-            if t.ships[place * COLUMNS + vessel] > 0 and (partner != NONE or move_of(t, seat, vessel, place) >= far[place]):
+            steps = silent[place] if is_silent(t, seat, vessel, place) else far[place]
+            if t.ships[place * COLUMNS + vessel] > 0 and (partner != NONE or move_of(t, seat, vessel, place) >= steps):
                 if base_move(t, seat, vessel) > 0 and has_supply(t, seat, target, vessel):
                     found.append(MOVER.of(place, vessel))
     return sorted(found + dock_movers(t, seat, partner))
@@ -250,13 +266,20 @@ def move_ship(t: Imperium, seat: Seat, mover: int) -> Rule[None]:
     room -= forces + pds
     stops: Ints = ()
     for source in list(pick_ups(t, seat, place, vessel, room)):
-        if room > 0 and leads_through(t, seat, place, t.act_hex, move_of(t, seat, vessel, place), (*stops, source)):
+        if room > 0 and leads_through(
+            t, seat, place, t.act_hex, move_of(t, seat, vessel, place), (*stops, source), is_silent(t, seat, vessel, place)
+        ):
             left = yield from take_up(t, seat, source, mover, target, room, forces + pds > 0)
             if left < room:
                 stops = (*stops, source)
                 forces += 1
             room = left
     clear_if_empty(t, place)
+
+
+def comes_through(t: Imperium, seat: int, place: int, vessel: int, stops: Ints) -> bool:
+    """T15  Can the ship come to the activated system through all of these?"""
+    return leads_through(t, seat, place, t.act_hex, move_of(t, seat, vessel, place), stops, is_silent(t, seat, vessel, place))
 
 
 def staying_low(t: Imperium, seat: int, place: int, vessel: int, kept_pds: int) -> Ints:
@@ -293,11 +316,12 @@ def pick_ups(t: Imperium, seat: int, place: int, vessel: int, room: int) -> list
     if room == 0:
         return []
     moves = move_of(t, seat, vessel, place)
-    far = distances(t, seat, t.act_hex)
+    silent = is_silent(t, seat, vessel, place)
+    far = distances(t, seat, t.act_hex, silent)
     found = [place] if has_cargo(t, seat, place, carries_all(t, vessel)) else []
     for other in range(HEXES):
         if other != place and other != t.act_hex and far[other] < moves and not is_activated(t, seat, other):
-            if has_cargo(t, seat, other, carries_all(t, vessel)) and leads_through(t, seat, place, t.act_hex, moves, (other,)):
+            if has_cargo(t, seat, other, carries_all(t, vessel)) and leads_through(t, seat, place, t.act_hex, moves, (other,), silent):
                 found.append(other)
     return found
 
@@ -354,7 +378,7 @@ def fighter_options(t: Imperium, seat: int, source: int, target: int, room: int)
     """T16, F3  As many as find room; with Advanced Fighters those beyond it must be within the Fleet Supply."""
     free = fighter_room(t, seat, target) - count(t, target, VesselClass.FIGHTER)
     if has_tech(t, seat, Technology.ADVANCED_FIGHTERS):
-        free = max(free, 0) + max(0, fleet_limit(t, seat) - ships_in(t, target))
+        free = max(free, 0) + max(0, fleet_limit(t, seat, place_of(t, target)) - ships_in(t, target))
     return up_to(max(0, min(room, free)), count(t, source, VesselClass.FIGHTER))
 
 

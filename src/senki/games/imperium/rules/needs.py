@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from senki.games.imperium.kinds import Money
-from senki.games.imperium.model import Imperium
-from senki.games.imperium.pack_cards import NO_WORD, Need, Player
+from senki.games.imperium.model import Imperium, docks_at, is_held_by_another, pieces_left
+from senki.games.imperium.pack import Colour, UnitType
+from senki.games.imperium.pack_cards import NO_WORD, Need, Player, Window
+from senki.games.imperium.rules.actions.tactical import FOCUSED, SPONSORED
+from senki.games.imperium.rules.aims import ALIEN_PRICE, has_war_sun
 from senki.games.imperium.rules.aims_war import WAR_NEEDS, answers_mines, is_met_in_war
+from senki.games.imperium.rules.fleets import has_supply
+from senki.games.imperium.rules.objectives import mecatol
 from senki.games.imperium.rules.payment import purse
+from senki.games.imperium.rules.strategy import TECHNOLOGY_CARDS, can_use, untaken
 from senki.games.imperium.rules.targets import COPY_PRICE, copyable, has_targets
-from senki.games.imperium.rules.trade import have_agreement
+from senki.games.imperium.rules.technology import lacking, open_to, specialties, tech_price, techs_at
+from senki.games.imperium.rules.trade import have_agreement, partners_of
 
 
 def may_use(t: Imperium, seat: int, kind: int, place: int) -> bool:
@@ -45,8 +52,50 @@ def is_met(t: Imperium, seat: int, need: int, place: int) -> bool:
     match need:
         case Need.NO_SABOTAGE:
             return True  # a Sabotage is not announced (V2), so no window opens for it
+        case Need.TECHNOLOGY:
+            return len(techs_at(t, seat, ALIEN_PRICE)) > 0
+        case Need.UNCHOSEN_CARD:
+            return len(untaken(t)) > 0
+        case Need.FREE_HOME:
+            fits = pieces_left(t, seat, UnitType.DREADNOUGHT) > 0 and not is_held_by_another(t, seat, t.home[seat])
+            return fits and has_supply(t, seat, t.home[seat], UnitType.DREADNOUGHT)
+        case Need.BUYS_GREEN:
+            return buys(t, seat, place, Colour.GREEN, SPONSORED)
+        case Need.BUYS_RED:
+            return buys(t, seat, place, Colour.RED, specialties(t, seat, Colour.RED))
+        case Need.ONE_MISSING:
+            return len(just_lacking(t, seat, t.occasions.thing[place])) > 0
+        case Need.BLOCKADED_DOCK:
+            return is_held_by_another(t, seat, t.act_hex) and len(docks_at(t, seat, t.act_hex)) > 0
+        case Need.WAR_SUN:
+            return t.occasions.window[place] != Window.LAND or has_war_sun(t, seat, t.act_hex)
+        case Need.OWN_TECHNOLOGY_CARD:
+            card = t.occasions.thing[place]
+            return t.occasions.seat[place] == seat and card in TECHNOLOGY_CARDS and can_use(t, seat, card)
+        case Need.MECATOL_REX:
+            return t.planets.owner[mecatol(t)] == seat
+        case Need.BEFORE_DRAW:
+            return True  # the window of the Status Phase is before the draw
+        case Need.KEEPABLE_CARD:
+            return True  # what may be kept is its target
+        case Need.TWO_AGREEMENTS:
+            return len(partners_of(t, seat)) > 1
         case Need.INFLUENCE:
             return purse(t, seat, Money.INFLUENCE) >= COPY_PRICE and len(copyable(t, seat, place)) > 0
         case Need.AGREEMENT:
             return have_agreement(t, seat, t.occasions.seat[place])
     raise AssertionError(f"nothing says when the need {need} is met")
+
+
+def buys(t: Imperium, seat: int, place: int, colour: int, less: int) -> bool:
+    """Could the seat buy a technology of the colour, so much cheaper?"""
+    price = t.occasions.thing[place]
+    able = [tech for tech in open_to(t, seat, 0) if t.cards.technology.colour[tech] == colour]
+    money = purse(t, seat, Money.RESOURCES)
+    return less > 0 and len([tech for tech in able if max(0, tech_price(t, seat, tech, price) - less) <= money]) > 0
+
+
+def just_lacking(t: Imperium, seat: int, price: int) -> list[int]:
+    """Focused Research: technologies that lack one thing alone, and could be paid with 6 more."""
+    money = purse(t, seat, Money.RESOURCES)
+    return [tech for tech in open_to(t, seat, 1) if lacking(t, seat, tech) == 1 and tech_price(t, seat, tech, price) + FOCUSED <= money]

@@ -28,7 +28,7 @@ from senki.games.imperium.pack import NONE, Technology, UnitType
 from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.questions import BUILD, BUILD_DOCK, BUILT_ABOARD, BUILT_IN, BUILT_WHERE
 from senki.games.imperium.rules.docks import AFLOAT_LIMIT, docks_float, launch, producing_afloat, put_aboard, room_aboard
-from senki.games.imperium.rules.effects import add_effect, barred, is_in_force, price
+from senki.games.imperium.rules.effects import add_effect, allowed, barred, bonus, is_in_force, price
 from senki.games.imperium.rules.fleets import add_ships, fighter_room, fleet_limit, has_supply, type_limit
 from senki.games.imperium.rules.laws import is_law, resources_of
 from senki.games.imperium.rules.payment import pay, purse
@@ -52,6 +52,13 @@ ORDER: Final[Ints] = (  # in which new units are placed
 def production_step(t: Imperium, seat: Seat, place: int) -> Rule[None]:
     """U1 to U3  In the activated system: new docks are built, and docks of earlier rounds produce."""
     yield from build_docks(t, seat, place)
+    if can_produce(t, seat, place):
+        yield from produce(t, seat, place, ANY_NUMBER, 0)
+
+
+@procedure
+def produce_blockaded(t: Imperium, seat: Seat, place: int) -> Rule[None]:
+    """U1, B19  Surprise Assault: blockaded docks build right after movement."""
     if can_produce(t, seat, place):
         yield from produce(t, seat, place, ANY_NUMBER, 0)
 
@@ -97,7 +104,7 @@ def is_holy(t: Imperium, planet: int) -> bool:
 
 def producing(t: Imperium, seat: int, place: int) -> list[int]:
     """U1, B19  Planets whose docks produce: not blockaded, not built in this round."""
-    if is_held_by_another(t, seat, place):
+    if is_held_by_another(t, seat, place) and not allowed(t, Effect.BUILDS_EARLY, seat, place):
         return []
     docks = [planet for planet in docks_at(t, seat, place) if t.planets.dock[planet] <= t.round]
     docks = [planet for planet in docks if not barred(t, Effect.NO_PRODUCTION, seat, planet)]
@@ -118,6 +125,7 @@ def production_limit(t: Imperium, seat: int, place: int) -> int:
             limit += t.cards.political.number[Political.HUMANE_LABOR]
         else:
             limit += resources_of(t, planet) + 2 + int(has_tech(t, seat, Technology.ENVIRO_COMPENSATOR))
+            limit += bonus(t, Effect.MORE_PRODUCTION, seat, planet)
     afloat = AFLOAT_LIMIT + int(has_tech(t, seat, Technology.ENVIRO_COMPENSATOR))
     if is_law(t, Political.HUMANE_LABOR):
         afloat = t.cards.political.number[Political.HUMANE_LABOR]
@@ -242,7 +250,7 @@ def ship_room(t: Imperium, seat: int, place: int) -> int:
     used = ships_in(t, place)
     if has_tech(t, seat, Technology.ADVANCED_FIGHTERS):
         used += max(0, count(t, place, VesselClass.FIGHTER) - fighter_room(t, seat, place))
-    return fleet_limit(t, seat) - used
+    return fleet_limit(t, seat, place) - used
 
 
 def type_room(t: Imperium, seat: int, place: int, unit: int) -> int:

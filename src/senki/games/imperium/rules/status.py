@@ -53,11 +53,12 @@ from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.politics.once import ready_influence
 from senki.games.imperium.politics.statutes import most_peaceful
 from senki.games.imperium.questions import DRAW_CARD, EXCHANGE_CARD, OPEN_CARD, REDISTRIBUTE, REFRESH_GAIN, SCUTTLE, SELL_TECH
-from senki.games.imperium.rules.effects import barred, bonus, expire
+from senki.games.imperium.rules.effects import barred, bonus, expire, is_in_force
 from senki.games.imperium.rules.fleets import (
     add_ships,
     clear_if_empty,
     fleets_of,
+    keep_limits,
     lose_ship,
     remove_excess,
     repair_all,
@@ -113,6 +114,7 @@ def status_phase(t: Imperium) -> Rule[None]:
     for seat in clockwise(t, 0):
         carry_out_order(t, seat)
     return_cards(t)
+    yield from keep_limits(t)  # F2, F4: of what is over now
 
 
 def remove_counters(t: Imperium) -> None:
@@ -403,7 +405,9 @@ def return_cards(t: Imperium) -> None:
     end_of_round_laws(t)
     peace_lasted(t)
     t.last_initiative = t.taken_by[Strategy.INITIATIVE]
-    t.taken_by = [NONE] * STRATEGIES
+    t.taken_by = [
+        owner if owner != NONE and is_in_force(t, Effect.KEEPS_CARD, owner, card) else NONE for card, owner in enumerate(t.taken_by)
+    ]
     t.face_down = [0] * STRATEGIES
     t.registers = [0] * (REGISTERS * t.players)
     t.swapped = NONE  # R14

@@ -28,47 +28,16 @@ from senki.games.imperium.questions import (
 )
 from senki.games.imperium.rules import cards_base as base
 from senki.games.imperium.rules import cards_se as se
+from senki.games.imperium.rules.cards import PRIMARIES, SECONDARIES
 from senki.games.imperium.rules.cards_base import (
     affordable_counters,
-    build_secondary,
     card_movers,
-    diplomacy,
-    diplomacy_secondary,
     dock_systems,
-    imperial,
-    imperial_ii,
-    initiative,
-    logistics,
-    logistics_secondary,
-    no_secondary,
-    political,
-    political_secondary,
-    technology,
-    technology_secondary,
     tired,
-    trade,
-    trade_secondary,
-    warfare,
-    warfare_secondary,
 )
 from senki.games.imperium.rules.cards_se import (
-    assembly,
-    assembly_secondary,
-    bureaucracy,
-    bureaucracy_secondary,
     can_annex,
-    diplomacy_ii,
-    diplomacy_ii_secondary,
-    leadership,
-    leadership_secondary,
-    production,
-    production_secondary,
     refreshable,
-    technology_ii,
-    technology_ii_secondary,
-    trade_ii,
-    warfare_ii,
-    warfare_ii_secondary,
 )
 from senki.games.imperium.rules.effects import add_effect, allowed, barred, end_effect, end_step_effect, has_source, is_in_force
 from senki.games.imperium.rules.hand import draw_cards
@@ -85,45 +54,6 @@ from senki.games.imperium.rules.windows import open_window, own_window
 
 TECHNOLOGY_CARDS: Final = (Strategy.TECHNOLOGY, Strategy.TECHNOLOGY_II)
 
-PRIMARIES: Final = (  # by card
-    initiative,
-    diplomacy,
-    political,
-    logistics,
-    trade,
-    warfare,
-    technology,
-    imperial,
-    imperial_ii,
-    leadership,
-    diplomacy_ii,
-    assembly,
-    production,
-    trade_ii,
-    warfare_ii,
-    technology_ii,
-    bureaucracy,
-)
-SECONDARIES: Final = (  # by card
-    no_secondary,
-    diplomacy_secondary,
-    political_secondary,
-    logistics_secondary,
-    trade_secondary,
-    warfare_secondary,
-    technology_secondary,
-    build_secondary,
-    build_secondary,
-    leadership_secondary,
-    diplomacy_ii_secondary,
-    assembly_secondary,
-    production_secondary,
-    no_secondary,
-    warfare_ii_secondary,
-    technology_ii_secondary,
-    bureaucracy_secondary,
-)
-
 # -- Y  the Strategy Phase --------------------------------------------------------------------------------------------
 
 
@@ -137,11 +67,13 @@ def strategy_phase(t: Imperium) -> Rule[None]:
     yield from openings(t)  # Y10
     while rounds > 0:
         for seat in order:
-            yield from take_card(t, Seat(seat))
+            if rounds > 1 or not is_in_force(t, Effect.KEEPS_CARD, seat):  # Y6: a kept card stands for the last pick
+                yield from take_card(t, Seat(seat))
         rounds -= 1
     cards_are_taken(t)
     yield from open_window(t, Window.STR_CLOSE, Seat(order[0]), NONE, NONE)
     end_effect(t, Effect.NOT_TAKEN)
+    end_effect(t, Effect.KEEPS_CARD)
     for card in range(STRATEGIES):
         if t.bonus[card] != NONE and t.taken_by[card] == NONE:
             t.bonus[card] += 1
@@ -184,9 +116,15 @@ def take_card(t: Imperium, seat: Seat) -> Rule[None]:
         seat = yield from pass_on(t, seat, card)
         t.taken_by[card] = seat
         events.card_taken(t, seat, StrategyCard(card), rule="K9")
+    card_was_taken(t, seat, card)
+    yield from take_over(t, seat, StrategyCard(card))
+
+
+@procedure
+def take_over(t: Imperium, seat: Seat, card: StrategyCard) -> Rule[None]:
+    """Y4, Y7, Y8  Bonus counters on a card come to who has it now, and the card does what it does when it is taken."""
     bonus: int = t.bonus[card]
     t.bonus[card] = 0
-    card_was_taken(t, seat, card)
     if bonus > 0:
         goods = yield from ask(seat, BONUS_GOODS, list(range(bonus + 1)), card=card)
         gain_goods(t, seat, goods)

@@ -12,11 +12,12 @@ from senki.engine.procedure import Rule, ask, nothing, procedure
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import events
-from senki.games.imperium.kinds import MOVER, ROLLED, Hex, Money, Planet, Seat, StrategyCard, Tech, Unit, Vessel
-from senki.games.imperium.model import Imperium
+from senki.games.imperium.kinds import AGREEMENT, MOVER, ROLLED, Hex, Money, Planet, Seat, StrategyCard, Tech, Unit, Vessel
+from senki.games.imperium.model import Imperium, count, reinforcements
 from senki.games.imperium.pack import NONE
 from senki.games.imperium.pack_cards import ActionKind
 from senki.games.imperium.questions import (
+    TARGET_AGREEMENT,
     TARGET_CARD,
     TARGET_DIE,
     TARGET_HEX,
@@ -177,8 +178,55 @@ def name_die(t: Imperium, seat: Seat, row: int, step: int) -> Rule[None]:
 
 @procedure
 def name_patrol(t: Imperium, seat: Seat, row: int, step: int) -> Rule[None]:
-    """V2  Patrol: a ship and where it goes, then perhaps a second one."""
-    yield from nothing()
+    """V2  Patrol: a ship and where it goes, then perhaps a second one (which may be one of the same class, if there is another)."""
+    t.said.first[row] = yield from ask(seat, TARGET_SHIP, offered(t, seat, row, 0), card=t.said.play[row])
+    yield from name_way(t, seat, row, 1)
+    if len(second_patrols(t, seat, row)) > 0:
+        yield from name_second_patrol(t, seat, row)
+
+
+@procedure
+def name_second_patrol(t: Imperium, seat: Seat, row: int) -> Rule[None]:
+    """V2  Patrol: perhaps a second ship."""
+    ship = yield from ask(seat, TARGET_SHIP, [*second_patrols(t, seat, row), ENOUGH], card=t.said.play[row])
+    if ship != ENOUGH:
+        t.said.third[row] = ship
+        yield from name_way(t, seat, row, 3)
+
+
+@procedure
+def name_way(t: Imperium, seat: Seat, row: int, step: int) -> Rule[None]:
+    """V2  Patrol: the system to which the ship goes."""
+    ship: int = t.said.first[row] if step == 1 else t.said.third[row]
+    taken: int = NONE if step == 1 else t.said.second[row]
+    place = yield from ask(seat, TARGET_HEX, [one for one in aims.patrolled(t, seat, ship) if one != taken], card=t.said.play[row])
+    if step == 1:
+        t.said.second[row] = place
+    else:
+        t.said.fourth[row] = place
+    events.aimed_at_ship(t, seat, Vessel(MOVER.second(ship)), Hex(MOVER.first(ship)))
+    events.aimed_at_system(t, seat, Hex(place))
+
+
+def second_patrols(t: Imperium, seat: int, row: int) -> list[int]:
+    """Ships besides the first one that have another system to go to, if there is a counter for that too."""
+    first, taken = t.said.first[row], t.said.second[row]
+    if reinforcements(t, seat) < 2:
+        return []
+    found: list[int] = []
+    for ship in aims.patrols(t, seat):
+        there = count(t, MOVER.first(ship), MOVER.second(ship)) - (1 if ship == first else 0)
+        if there > 0 and len([place for place in aims.patrolled(t, seat, ship) if place != taken]) > 0:
+            found.append(ship)
+    return found
+
+
+@procedure
+def name_agreement(t: Imperium, seat: Seat, row: int, step: int) -> Rule[None]:
+    """V2  A trade agreement."""
+    pair = yield from ask(seat, TARGET_AGREEMENT, offered(t, seat, row, step), card=t.said.play[row])
+    name_target(t, row, step, pair)
+    events.aimed_at_agreement(t, seat, Seat(AGREEMENT.first(pair)), Seat(AGREEMENT.second(pair)))
 
 
 @procedure
@@ -203,7 +251,7 @@ ASKED: Final = (  # by target
     name_die,  # PDS die
     name_strategy,  # unchosen strategy card
     name_system,  # wormhole system
-    name_number,  # agreement
+    name_agreement,
     name_seat,  # opponent with command
     name_ship,  # own dreadnought
     name_planet,  # controlled planet

@@ -13,7 +13,7 @@ from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.politics.choices import give_up_ships
 from senki.games.imperium.questions import GAIN_TECH
-from senki.games.imperium.rules.effects import barred, end_step_effect
+from senki.games.imperium.rules.effects import allowed, barred, bonus, end_effect, end_step_effect
 from senki.games.imperium.rules.laws import is_law, tech_change
 from senki.games.imperium.rules.payment import pay, purse
 from senki.games.imperium.rules.rolls import roll_dice
@@ -49,28 +49,52 @@ def tech_price(t: Imperium, seat: int, tech: int, price: int) -> int:
     """D3  The price of the source less the specialties, changed by laws and cards, never below 0. What is free stays free."""
     if price == FREE:
         return FREE
-    return max(0, price - specialties(t, seat, t.cards.technology.colour[tech]) + tech_change(t, seat, tech))
+    changed = price - specialties(t, seat, t.cards.technology.colour[tech]) + tech_change(t, seat, tech)
+    if not is_known(t, seat, tech):
+        changed += bonus(t, Effect.IGNORES_NEED, seat)
+    return max(0, changed)
+
+
+def lacking(t: Imperium, seat: int, tech: int) -> int:
+    """D2  How many of the technologies that it needs the seat lacks; of those of which it needs one, one."""
+    found = 0
+    for need in t.cards.technology.needs[tech]:
+        if not has_tech(t, seat, need):
+            found += 1
+    one_of = [need for need in t.cards.technology.needs_one[tech] if has_tech(t, seat, need)]
+    return found + (1 if len(t.cards.technology.needs_one[tech]) > 0 and len(one_of) == 0 else 0)
+
+
+def open_to(t: Imperium, seat: int, missing: int) -> list[int]:
+    """D2  Technologies that the seat has not and of whose needs it lacks no more than so many; none if it may gain none."""
+    found = [tech for tech in range(TECHNOLOGIES) if not has_tech(t, seat, tech) and lacking(t, seat, tech) <= missing]
+    return [tech for tech in found if not barred(t, Effect.NO_TECHNOLOGY, seat, t.cards.technology.colour[tech])]
 
 
 def techs_for(t: Imperium, seat: int, price: int) -> list[int]:
-    """D2, D3  Technologies that the seat may gain at this price."""
+    """D2, D3  Technologies that the seat may gain at this price; by Focused Research also one that lacks something."""
     money = purse(t, seat, Money.RESOURCES)
     if price > FREE and barred(t, Effect.NO_BUYING_TECHNOLOGY, seat):
         return []
-    able = [tech for tech in range(TECHNOLOGIES) if not has_tech(t, seat, tech) and is_known(t, seat, tech)]
-    able = [tech for tech in able if not barred(t, Effect.NO_TECHNOLOGY, seat, t.cards.technology.colour[tech])]
+    able = open_to(t, seat, 1 if price > FREE and allowed(t, Effect.IGNORES_NEED, seat) else 0)
     return [tech for tech in able if tech_price(t, seat, tech, price) <= money]
+
+
+def techs_at(t: Imperium, seat: int, price: int) -> list[int]:
+    """D2  Technologies that the seat may gain for just so much, which nothing changes."""
+    return open_to(t, seat, 0) if purse(t, seat, Money.RESOURCES) >= price else []
 
 
 @procedure
 def gain_tech(t: Imperium, seat: Seat, price: int) -> Rule[None]:
-    """D2, D3  One technology for a price, or free."""
+    """D2, D3  One technology for a price, or free. Ruling: cards for a purchase are played before the technology is named."""
     if len(techs_for(t, seat, price)) > 0:
-        tech = yield from ask(seat, GAIN_TECH, techs_for(t, seat, price), price=price)
         if price > FREE:
-            yield from own_window(t, Window.TECH, seat, NONE, tech)
+            yield from own_window(t, Window.TECH, seat, NONE, price)
+        tech = yield from ask(seat, GAIN_TECH, techs_for(t, seat, price), price=price)
         yield from pay(t, seat, Money.RESOURCES, tech_price(t, seat, tech, price), rule="D3")
         end_step_effect(t, Effect.TECH_PRICE)
+        end_effect(t, Effect.IGNORES_NEED)
         yield from learn(t, seat, tech)
 
 

@@ -165,3 +165,19 @@ def destroy_fleet(t: Imperium, place: int, with_fighters: bool) -> None:
     for vessel in range(0 if with_fighters else 1, VESSELS):
         while t.fleet_owner[place] == seat and count(t, place, vessel) > 0:
             destroy_ship(t, place, vessel)
+
+
+def place_pds(t: Imperium, seat: int, planet: int, amount: int) -> None:
+    """PDS on a planet, as many as there are pieces left (H13), and two at most (P7)."""
+    amount = min(amount, pieces_left(t, seat, UnitType.PDS), t.cards.unit.on_planet[UnitType.PDS] - t.planets.pds[planet])
+    if amount > 0:
+        t.planets.pds[planet] += amount
+        events.landed(t, Seat(seat), Unit(UnitType.PDS), amount, Planet(planet), rule="V10")
+
+
+def destroy_pds(t: Imperium, planet: int, amount: int) -> None:
+    """PDS on a planet, as many as there are."""
+    amount = min(amount, t.planets.pds[planet])
+    if amount > 0:
+        events.buildings_destroyed(t, Seat(t.planets.owner[planet]), Planet(planet), amount, 0)
+        t.planets.pds[planet] -= amount

@@ -171,3 +171,7 @@ ask-target-card = As which card does Touch of Genius work?
 ask-target-number = Which number for { $card }?
 ask-share-tech = Which technology of a partner do you gain?
 ask-open-card = Which of the open action cards do you take?
+ask-hand-out = Which card does { $player } get?
+ask-transport-forces = How many ground forces leave { $planet }?
+ask-exhaust-half = Which planets do you exhaust?
+ask-target-agreement = Which trade agreement does { $card } concern?

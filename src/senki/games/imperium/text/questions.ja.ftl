@@ -171,3 +171,7 @@ ask-target-card = 「天才のひらめき」をどのカードとして使い�
 ask-target-number = 「{ $card }」の数はいくつですか？
 ask-share-tech = トレード合意の相手のどの技術を得ますか？
 ask-open-card = 表向きのアクションカードのどれを取りますか？
+ask-hand-out = { $player }にどのカードを渡しますか？
+ask-transport-forces = { $planet }から陸軍を何個移しますか？
+ask-exhaust-half = どの惑星を裏返しますか？
+ask-target-agreement = 「{ $card }」をどのトレード合意に使いますか？
