@@ -20,6 +20,8 @@ const DRAWN: ReadonlySet<string> = new Set([
   "action",
   "stance",
   "political",
+  "system",
+  "race",
 ]);
 const LISTED: ReadonlySet<string> = new Set(["action", "unit", "vessel"]);
 const SHAPES: ReadonlySet<string> = new Set(["one", "some"]);

@@ -15,7 +15,7 @@ from senki.games.imperium.questions import DISCARD, DRAW_CARD, STEAL_CARD
 from senki.games.imperium.rules.laws import is_law
 
 HAND_LIMIT: Final = 7
-NO_LIMIT: Final = 138
+NO_LIMIT: Final = 999
 
 
 @procedure
@@ -63,7 +63,7 @@ def lay_on_discards(t: Imperium, card: int) -> None:
 
 
 def hand_limit(t: Imperium, seat: int) -> int:
-    """V5  Seven cards; with Limits to Individual Power three, but the Yssaril have no limit."""
+    """V5, R10  Seven cards; with Limits to Individual Power three, but the Yssaril have no limit."""
     if has_ability(t, seat, RaceAbility.YSSARIL_CARDS):
         return NO_LIMIT
     if is_law(t, Political.LIMITS_TO_INDIVIDUAL_POWER):

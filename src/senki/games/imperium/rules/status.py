@@ -202,17 +202,18 @@ def end_of_round_laws(t: Imperium) -> None:
 
 @procedure
 def receive_cards(t: Imperium, seat: Seat) -> Rule[None]:
-    """Q5  An action card, one more with the Neural Motivator; with Hyper Metabolism a card may be exchanged for another one."""
+    """Q5, R10  An action card, one more with the Neural Motivator and for Yssaril; with Hyper Metabolism one may be exchanged."""
     if is_full(t):
         yield from draw_cards(t, seat, cards_due(t, seat))
         yield from exchange_card(t, seat)
 
 
 def cards_due(t: Imperium, seat: int) -> int:
-    """Q5  How many action cards the seat gets: the Minister of Policy one more; none where Core Stability has failed in this round."""
+    """Q5, R10  How many action cards: Yssaril and the Minister of Policy one more; none where Core Stability has failed."""
     if barred(t, Effect.NO_DRAW, seat):
         return 0
     number = DRAWN + int(has_tech(t, seat, Technology.NEURAL_MOTIVATOR)) - bonus(t, Effect.FEWER_DRAWN, seat)
+    number += int(has_ability(t, seat, RaceAbility.YSSARIL_CARDS))
     if holds(t, seat, Political.MINISTER_OF_POLICY):
         number += t.cards.political.number[Political.MINISTER_OF_POLICY]
     return max(0, number)
