@@ -22,11 +22,11 @@ from collections.abc import Callable
 from typing import Final
 
 from tools.land_fit import Values, fit, load, play_samples
-from tools.land_forces import TYPES, Force, draw_force, play, price, start_of, tally
+from tools.land_forces import TYPES, Force, draw_force, of_names, play, price, start_of, tally
 from tools.land_search import search
 
 from senki.engine.chance import Rng
-from senki.games.land_battles.model import SIDES
+from senki.games.land_battles.model import FORCE_VP, SIDES
 from senki.games.land_battles.pack import ACTIONS, FORCES, NATIONS, Cards
 
 Source = Callable[[int, Rng], Force]  # a force of a nation
@@ -49,13 +49,19 @@ def drawn(cards: Cards, kind: str) -> Source:
     return source
 
 
-def from_file(cards: Cards, path: pathlib.Path) -> Source:
-    """The forces that `search` has written: of a nation any of them."""
+def read_forces(cards: Cards, path: pathlib.Path) -> dict[int, list[Force]]:
+    """The forces that `search` has written; without those that no longer cost 25 VP."""
     named = json.loads(path.read_text(encoding="utf-8"))
+    found = {nation: [of_names(cards, force) for force in named[name]] for nation, name in enumerate(NATIONS)}
+    return {nation: [force for force in forces if price(cards, force) == FORCE_VP] for nation, forces in found.items()}
+
+
+def from_file(cards: Cards, path: pathlib.Path) -> Source:
+    """Of a nation any of the forces that `search` has written."""
+    known = read_forces(cards, path)
 
     def source(nation: int, rng: Rng) -> Force:
-        forces = named[NATIONS[nation]]
-        return tuple(sorted(cards.unit_ids.index(unit) for unit in forces[rng.below(len(forces))]))
+        return known[nation][rng.below(len(known[nation]))]
 
     return source
 
@@ -83,7 +89,7 @@ def print_pairings(cards: Cards, source: Source, options: dict[str, str], seed: 
         rates[pair] = percent(found["won"], 2 * games)
         rates[pair[::-1]] = 100 - rates[pair]
         total.update(found)
-    print("| row beats column, % | " + " | ".join(NATIONS) + " | all |\n|---" * 1 + "|---" * (len(NATIONS) + 1) + "|")
+    print("| row beats column, % | " + " | ".join(NATIONS) + " | all |\n|---" + "|---" * (len(NATIONS) + 1) + "|")
     for one, name in enumerate(NATIONS):
         row = [rates[one, other] for other in range(len(NATIONS)) if other != one]
         cells = ["–" if other == one else f"{rates[one, other]:.1f}" for other in range(len(NATIONS))]
@@ -108,7 +114,7 @@ def print_types(cards: Cards, options: dict[str, str], seed: int, games: int) ->
     rng = Rng(seed)
     having = {kind: [nation for nation in range(len(NATIONS)) if draw_force(cards, nation, rng, kind)] for kind in kinds}
     won: Counter[str] = Counter()
-    print("| " + "row beats column, % | " + " | ".join(kinds) + " | all |\n|---" + "|---" * (len(kinds) + 1) + "|")
+    print("| row beats column, % | " + " | ".join(kinds) + " | all |\n|---" + "|---" * (len(kinds) + 1) + "|")
     rates: dict[tuple[str, str], float] = {}
     for one, other in itertools.combinations(kinds, SIDES):
         halves = 0
@@ -151,7 +157,7 @@ def main() -> None:
     parser.add_argument("--pack", default=None)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--type", choices=list(TYPES), default="tip", help="of the forces drawn for `pairings`")
-    parser.add_argument("--forces", type=pathlib.Path, help="forces that `search` has written")
+    parser.add_argument("--forces", type=pathlib.Path, help="forces that `search` has written; in a new search they take part")
     parser.add_argument("--out", type=pathlib.Path, help="where `search` writes its forces")
     given = parser.parse_args()
     cards = load(given.pack)
@@ -165,7 +171,7 @@ def main() -> None:
         print_values(cards, fit(cards, play_samples(cards, options, given.seed, given.games, shaken=True)))
     else:
         values = fit(cards, play_samples(cards, options, given.seed, given.games, shaken=False))
-        found = search(cards, values, options, given.seed)
+        found = search(cards, values, options, given.seed, read_forces(cards, given.forces) if given.forces else {})
         text = json.dumps(
             {NATIONS[nation]: [[cards.unit_ids[unit] for unit in force] for force in found[nation]] for nation in found}, indent=1
         )

@@ -7,7 +7,7 @@ they are asked on the true table, which is quicker and gives the same answers.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final, cast
 
@@ -172,11 +172,10 @@ class Fielding(Sensible):
             self.used.add((t.key, t.cards.kind[answer]))
 
 
-def copies_in_order(cards: Cards, units: Force) -> Force:
-    """The same force with the first copies of each unit."""
+def of_names(cards: Cards, names: Iterable[str]) -> Force:
+    """A force by the names of its units, the first copies of each."""
     found: list[int] = []
-    for unit in units:
-        name = cards.unit_ids[unit]
+    for name in names:
         have = sum(cards.unit_ids[other] == name for other in found)
         found.append(cards.unit_ids.index(name) + have)
     return tuple(sorted(found))
@@ -190,7 +189,8 @@ def start_of(cards: Cards, nations: tuple[int, int], options: dict[str, str]) ->
 def play(start: Table, forces: tuple[Force, Force], seed: int, noting: bool = False) -> Result:
     """One game from a table as set up."""
     cards = cast(LandBattles, start).cards
-    player = Fielding(Rng(seed), (copies_in_order(cards, forces[0]), copies_in_order(cards, forces[1])), noting)
+    named = [of_names(cards, [cards.unit_ids[unit] for unit in force]) for force in forces]
+    player = Fielding(Rng(seed), (named[0], named[1]), noting)
     t = cast(LandBattles, start_game(start, GAME.first(start), player))
     halves = [1, 1] if t.winner == SIDES else [2 * (side == t.winner) for side in range(SIDES)]
     result = Result(halves, t.first, t.actions, max(t.points) >= FORCE_VP, sum(len(pile) for pile in t.secured))

@@ -16,18 +16,19 @@ from senki.engine.chance import Rng
 from senki.games.land_battles.model import FORCE_VP, SIDES
 from senki.games.land_battles.pack import NATIONS, Cards
 
-CANDIDATES: Final = 24  # of a nation and a round
+CANDIDATES: Final = 14  # of a nation and a round
 DRAWN: Final = 3000  # forces from which they are taken
-GAMES: Final = (24, 48, 120)  # of each that is left, stage by stage; a third goes on
+GAMES: Final = (18, 36, 72)  # of each that is left, stage by stage; a third goes on
 KEPT: Final = 2  # forces of a nation
-ROUNDS: Final = 2
+ROUNDS: Final = 2  # the second with changed forces
 MOST_TRIES: Final = 200
 
 
-def search(cards: Cards, values: Values, options: dict[str, str], seed: int) -> dict[int, list[Force]]:
+def search(cards: Cards, values: Values, options: dict[str, str], seed: int, known: dict[int, list[Force]]) -> dict[int, list[Force]]:
+    """The best forces by nation; `known` are forces that earlier searches found, which take part."""
     rng = Rng(seed)
     nations = range(len(NATIONS))
-    first = {nation: praised(cards, values, nation, rng) for nation in nations}
+    first = {nation: known.get(nation, []) + praised(cards, values, nation, rng) for nation in nations}
     best = {nation: first[nation][:KEPT] for nation in nations}
     for turn in range(ROUNDS):
         for nation in nations:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import math
+import pathlib
 from collections import Counter
 
 import pytest
-from tools.land_balance import drawn, pairing
+from tools.land_balance import drawn, pairing, read_forces
 from tools.land_fit import Sample, Shaken, dials_of, fit, load
 from tools.land_forces import TYPES, draw_force, follows_tip, play, price, start_of, tally
 from tools.land_search import changed, praised
@@ -84,3 +86,16 @@ def test_candidates_of_a_search_cost_25(cards: Cards) -> None:
     for force in [*best, *changed(cards, best, Rng(6))]:
         assert price(cards, force) == 25
         assert {cards.force_nation[unit] for unit in force} == {1}
+
+
+def test_forces_of_a_file_are_read_with_all_copies(cards: Cards, tmp_path: pathlib.Path) -> None:
+    """Those that cost something else today are left out."""
+    force = draw_force(cards, 1, Rng(9))
+    assert force is not None
+    named: dict[str, list[list[str]]] = {name: [] for name in NATIONS} | {
+        NATIONS[1]: [[cards.unit_ids[unit] for unit in force], ["cn-type99"]]
+    }
+    path = tmp_path / "forces.json"
+    path.write_text(json.dumps(named), encoding="utf-8")
+    [found] = read_forces(cards, path)[1]
+    assert [cards.unit_ids[unit] for unit in found] == [cards.unit_ids[unit] for unit in force]
