@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import re
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -12,9 +13,13 @@ import pytest
 from starlette.testclient import TestClient
 
 from senki.engine.saves import read
+from senki.server.api_errors import ApiError
 from senki.server.archives import KIND
+from senki.server.creating import make_imported
+from senki.server.gathering import Person
 from senki.server.memory import MemoryStore
 from senki.server.opening import BEFORE
+from senki.server.seats import read_setting
 from server.newer_rules import NEW, broken, change_rules
 from server.site import Site, first_option, first_state, make, play_to_the_end, read_until
 
@@ -269,3 +274,22 @@ def test_the_owner_ends_a_game_that_has_stopped_and_keeps_all_of_it(
         (card,) = clients[0].get("/api/me/tables").json()
         assert (card["status"], card["result"]) == ("over", None)
         assert clients[0].get("/api/me/profile").status_code == 200
+
+
+def test_a_save_of_older_rules_is_gone_through_by_the_new_ones(
+    people: tuple[TestClient, TestClient], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = people[0]
+    table = play(ann, "skirmish", ["me", "computer"])
+    text = ann.get(f"/api/tables/{table}/save").text
+    with monkeypatch.context() as patched:
+        change_rules(patched, "skirmish")
+        owner = Person("u", "Anna")
+        made = make_imported(text, owner, 1)
+        setting = read_setting(made.table.setting)
+        assert (made.table.status, setting.rules, setting.began_with) == ("over", NEW, "1")
+        rows = text.splitlines()
+        place = next(number for number, row in enumerate(rows) if '"ask": "play"' in row)
+        rows[place] = re.sub(r'"answer": \d+', '"answer": 77', rows[place])
+        with pytest.raises(ApiError, match=r"played by rules version '1'; by '99' of today: answer \d+: 77 is no answer to play"):
+            make_imported("\n".join(rows) + "\n", owner, 1)

@@ -152,12 +152,17 @@ def make_imported(text: str, owner: Person, now: int) -> NewlyMade:
         answers: list[Logged] = [(answer.seat, answer.ask, answer.value) for _, answer in saved.answers]
         seats = [Seat(HUMAN, owner.id, owner.name) for _ in range(seats_of(saved))]
         options = check_setting(game, len(seats), options_of(saved))
-        rules = head.get("rules")
-        if rules != game.info.rules_version:
-            raise SaveError(f"played by rules version {shown(rules)}; this server has {game.info.rules_version!r}")
-        setting = Setting(str(rules), options, owner.name, False, own_pack(game, saved), None, [], answers, len(answers))
-        game_record = GameRecord(game, len(seats), setting, None)
-        if game_record.session.hash() != saved.end.get("hash"):
+        rules, now_by = head.get("rules"), game.info.rules_version
+        setting = Setting(now_by, options, owner.name, False, own_pack(game, saved), None, [], answers, len(answers))
+        if rules != now_by:  # it is gone through by the rules of today, as far as it goes
+            setting.began_with = str(rules)[:20]
+        try:
+            game_record = GameRecord(game, len(seats), setting, None)
+        except Damaged as error:
+            raise SaveError(
+                f"played by rules version {shown(rules)}; by {now_by!r} of today: {error}" if setting.began_with else str(error)
+            ) from None
+        if game_record.session.hash() != saved.end.get("hash") and setting.began_with is None:
             raise SaveError("the replayed game does not match its hash in the last line")
         if not game_record.session.over:
             setting.seen = True  # whoever has the file knows what is in it

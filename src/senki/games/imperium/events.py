@@ -507,6 +507,10 @@ def robbed(t: Table, seat: Seat, other: Seat) -> None: ...
 
 
 @event("R10")
+def spied(t: Table, seat: Seat, other: Seat) -> None: ...
+
+
+@event("R10")
 def stalled(t: Table, seat: Seat) -> None: ...
 
 

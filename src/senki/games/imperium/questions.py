@@ -204,6 +204,7 @@ BUILT_ABOARD: Final = QUESTIONS.ask("built-aboard", "R12", FLAG, YES_NO, about={
 RECRUIT_ON: Final = QUESTIONS.ask("recruit-on", "R1", PLANET)
 USE_PRIMARY: Final = QUESTIONS.ask("use-primary", "R4", FLAG, YES_NO, about={"card": STRATEGY_CARD})
 ROB: Final = QUESTIONS.ask("rob", "R6", SEAT, SOME)
+SPY_ON: Final = QUESTIONS.ask("spy-on", "R10", SEAT, SOME)
 FORGE_AT: Final = QUESTIONS.ask("forge-at", "R11", HEX)
 FORGED: Final = QUESTIONS.ask("forged", "R11", UNIT, about={"hex": HEX})
 SWAP_VALUES: Final = QUESTIONS.ask("swap-values", "R14", PLANET)

@@ -24,6 +24,7 @@ from senki.games.imperium.model import (
 from senki.games.imperium.pack import HEXES, Strategy, Technology, UnitType
 from senki.games.imperium.rules.docks import launch, room_aboard, sink_docks
 from senki.games.imperium.rules.fleets import fighter_room, fleet_limit, remove_fleet
+from senki.games.imperium.rules.hand import put_in_hand
 from senki.games.imperium.rules.objectives import claimable, influence
 from senki.games.imperium.rules.payment import purse
 from senki.games.imperium.rules.planets import take_planet
@@ -275,6 +276,37 @@ def test_R10_yssaril_stall_passes_over_the_turn() -> None:
     play.answer(ONE, "turn", Action.STALL).finish()
     assert t.stalled == [1, 0, 0]
     assert t.passed == [0, 0, 0]
+
+
+def test_R10_yssaril_cards_one_more_and_no_limit() -> None:
+    """Two where others draw one; nothing is discarded beyond seven."""
+    t = of_race("yssaril")
+    t.a_deck = list(range(20))
+    held = t.a_deck[:8]
+    drawn = t.a_deck[8:11]
+    for card in held:
+        t.a_deck.remove(card)
+        put_in_hand(t, ONE, card)
+    start(t, "receive_cards", dice=drawn[:2], seat=ONE).finish()
+    assert len(t.a_hand[ONE]) == 10
+    start(t, "receive_cards", dice=drawn[2:], seat=TWO).finish()
+    assert len(t.a_hand[TWO]) == 1
+
+
+def test_R10_yssaril_spy_knows_a_hand() -> None:
+    """Yssaril sees the cards from then on, and nobody else does."""
+    t = of_race("yssaril")
+    cards_held = t.a_deck[:2]
+    for card in cards_held:
+        t.a_deck.remove(card)
+        put_in_hand(t, TWO, card)
+    play = start(t, "openings")
+    assert play.asked.options == [TWO, ENOUGH]
+    assert max(judged(play)) > 0
+    play.answer(ONE, "spy-on", TWO).finish()
+    assert [t.a_known[card] for card in cards_held] == [0b011] * 2
+    assert play.told("spied")
+    assert not of_race("sol").a_hand[ONE]
 
 
 # -- R11  Muaat -------------------------------------------------------------------------------------------------------

@@ -68,7 +68,13 @@ export const beat: SkinBeat = (event, { words, you }) => {
     case "points-gained":
       return { kind: "gain", at: seatAt(seat), text: words.say("skin-points", { points: one(event, "points") }), seat };
     case "goods-given":
-      return { kind: "move", from: seatAt(seat), at: seatAt(one(event, "other")), text: words.say("skin-trade-goods", { count: one(event, "count") }), seat };
+      return {
+        kind: "move",
+        from: seatAt(seat),
+        at: seatAt(one(event, "other")),
+        text: words.say("skin-trade-goods", { count: one(event, "count") }),
+        seat,
+      };
     case "agreement-made":
       return { kind: "gain", at: seatAt(one(event, "other")), text: words.say("deal-agreement"), seat };
     case "agreement-broken":

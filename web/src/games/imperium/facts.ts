@@ -33,7 +33,19 @@ export interface ObjectiveFact {
   readonly stage: string;
   readonly points: number;
 }
+export interface RaceFact {
+  readonly id: string;
+  readonly abilities: readonly string[];
+  readonly technologies: readonly string[];
+  /** Starting units: how many of which. */
+  readonly units: readonly (readonly [string, number])[];
+  /** The number of its home system. */
+  readonly home: number;
+}
 export interface Facts {
+  readonly races: readonly RaceFact[];
+  /** By number of players: the hexes of the galaxy, as q,r. */
+  readonly shapes: ReadonlyMap<number, ReadonlySet<string>>;
   readonly system: readonly SystemFact[];
   readonly planet: readonly PlanetFact[];
   readonly unit: readonly string[];
@@ -54,7 +66,17 @@ const number = (row: Row, name: string) => Number(row[name] ?? 0);
 const list = (row: Row, name: string) => (Array.isArray(row[name]) ? (row[name] as (string | number)[]).map(String) : []);
 
 function asFacts(tables: Readonly<Record<string, readonly Row[] | undefined>>): Facts {
-  const { system = [], planet = [], unit = [], race = [], technology = [], strategy = [], objective = [] } = tables;
+  const {
+    galaxy = [],
+    place = [],
+    system = [],
+    planet = [],
+    unit = [],
+    race = [],
+    technology = [],
+    strategy = [],
+    objective = [],
+  } = tables;
   return {
     system: system.map((row) => ({
       id: text(row, "id"),
@@ -75,6 +97,22 @@ function asFacts(tables: Readonly<Record<string, readonly Row[] | undefined>>): 
     combat: unit.map((row) => number(row, "combat")),
     race: race.map((row) => text(row, "id")),
     contracts: race.map((row) => list(row, "contracts").map(Number)),
+    races: race.map((row) => ({
+      id: text(row, "id"),
+      abilities: list(row, "abilities"),
+      technologies: list(row, "technologies"),
+      units: unit.flatMap((one): [string, number][] => {
+        const count = number(row, text(one, "id").replaceAll("-", "_"));
+        return count ? [[text(one, "id"), count]] : [];
+      }),
+      home: system.findIndex((one) => one.race === row.id),
+    })),
+    shapes: new Map(
+      galaxy.map((row) => [
+        number(row, "players"),
+        new Set(place.flatMap((one) => (one.galaxy === row.id ? [`${number(one, "q")},${number(one, "r")}`] : []))),
+      ]),
+    ),
     tech: technology.map((row) => ({
       id: text(row, "id"),
       colour: text(row, "colour"),

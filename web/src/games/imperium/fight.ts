@@ -1,7 +1,7 @@
 // The space battle or invasion combat under way, side by side: what each has, and the dice that lie on the table.
 import type { SkinProps } from "../../core/skin";
 import type { Facts } from "./facts";
-import { isDamaged, NONE, tableOf, unitOf, type Place } from "./model";
+import { isDamaged, isFight, NONE, tableOf, unitOf, type Place } from "./model";
 
 export interface Die {
   readonly face: number;
@@ -41,10 +41,12 @@ function tokensOf(game: SkinProps, place: Place): [number, Token[]][] {
   const ground = place.planets.findIndex((planet) => planet.planet === table.battle_planet);
   const planet = place.planets[ground];
   if (!planet) {
-    return [...place.fleets].reverse().map((fleet) => [
-      fleet.owner,
-      fleet.stacks.map((stack) => ({ unit: stack.unit, vessel: stack.vessel, damaged: isDamaged(stack.vessel), count: stack.count })),
-    ]);
+    return [...place.fleets]
+      .reverse()
+      .map((fleet) => [
+        fleet.owner,
+        fleet.stacks.map((stack) => ({ unit: stack.unit, vessel: stack.vessel, damaged: isDamaged(stack.vessel), count: stack.count })),
+      ]);
   }
   const width = table.aimed.length / 3;
   const aiming = table.aimed.slice(ground * width, (ground + 1) * width);
@@ -54,16 +56,9 @@ function tokensOf(game: SkinProps, place: Place): [number, Token[]][] {
   return [
     [
       table.active,
-      [
-        ...ships,
-        ...token("fighter", table.landed_fighters[ground] ?? 0),
-        ...token("ground-force", Math.max(0, table.landed[ground] ?? 0)),
-      ],
+      [...ships, ...token("fighter", table.landed_fighters[ground] ?? 0), ...token("ground-force", Math.max(0, table.landed[ground] ?? 0))],
     ],
-    [
-      table.defender,
-      [...token("ground-force", planet.forces), ...token("pds", planet.pds), ...token("space-dock", planet.dock ? 1 : 0)],
-    ],
+    [table.defender, [...token("ground-force", planet.forces), ...token("pds", planet.pds), ...token("space-dock", planet.dock ? 1 : 0)]],
   ];
 }
 
@@ -95,5 +90,5 @@ export const changeOf = (facts: Facts, unit: string, die: Die | undefined): numb
 export function placeOfFight(game: SkinProps, places: ReadonlyMap<number, Place>): Place | undefined {
   const table = tableOf(game.view);
   const ground = (place: Place) => place.planets.some((planet) => planet.planet === table.battle_planet);
-  return [...places.values()].find((place) => place.fleets.length > 1 || ground(place));
+  return [...places.values()].find((place) => isFight(place) || ground(place));
 }

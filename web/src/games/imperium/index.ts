@@ -8,7 +8,19 @@ import { inWords } from "./texts";
 import Tray from "./Tray.svelte";
 
 /** Drawn where they lie, or listed in the tray; numbers, payments and shares have widgets of their own. */
-const DRAWN: ReadonlySet<string> = new Set(["hex", "mover", "planet", "strategy", "technology", "objective", "unit", "vessel", "action"]);
+const DRAWN: ReadonlySet<string> = new Set([
+  "hex",
+  "mover",
+  "planet",
+  "strategy",
+  "technology",
+  "objective",
+  "unit",
+  "vessel",
+  "action",
+  "system",
+  "race",
+]);
 const LISTED: ReadonlySet<string> = new Set(["action", "unit", "vessel"]);
 const SHAPES: ReadonlySet<string> = new Set(["one", "some"]);
 

@@ -8,8 +8,20 @@ import { MOVER, type Table } from "./table";
 
 export const NONE = -1;
 const RINGS = 3;
-const VESSELS = ["fighter", "destroyer", "cruiser", "carrier", "dreadnought", "war-sun", "dreadnought", "war-sun", "cruiser"] as const;
+const VESSELS = [
+  "fighter",
+  "destroyer",
+  "cruiser",
+  "carrier",
+  "dreadnought",
+  "war-sun",
+  "dreadnought",
+  "war-sun",
+  "cruiser",
+  "space-dock",
+] as const;
 const DAMAGED = 6; // from here on a class of vessel is a damaged one
+const DOCK = 9; // but for the last: a dock in space
 export const COLUMNS = 11; // a fleet: its vessels, then ground forces and PDS aboard
 /** From the strongest to the weakest. */
 const SHOWN = [7, 5, 6, 4, 8, 2, 3, 1, 0] as const;
@@ -65,6 +77,9 @@ export interface Planet {
   readonly forces: number;
   readonly pds: number;
   readonly dock: boolean;
+  /** As they are now. */
+  readonly resources: number;
+  readonly influence: number;
 }
 export interface Place {
   readonly hex: number;
@@ -83,7 +98,7 @@ export interface Place {
 }
 
 export const unitOf = (vessel: number): string => VESSELS[vessel] ?? "";
-export const isDamaged = (vessel: number): boolean => vessel >= DAMAGED;
+export const isDamaged = (vessel: number): boolean => vessel >= DAMAGED && vessel !== DOCK;
 export const bits = (mask: number, seats: number): number[] =>
   Array.from({ length: seats }, (_, seat) => seat).filter((seat) => Math.floor(mask / 2 ** seat) % 2 === 1);
 export const hasBit = (mask: number, bit: number): boolean => Math.floor(mask / 2 ** bit) % 2 === 1;
@@ -96,6 +111,49 @@ function fleetAt(table: Table, fleet: number): Fleet | null {
   const there = stacks.filter((stack) => stack.count > 0);
   const ships = there.reduce((sum, stack) => sum + (stack.vessel === 0 ? 0 : stack.count), 0);
   return { owner, stacks: there, ships, forces: units[9] ?? 0, pds: units[10] ?? 0 };
+}
+
+/** Docks in space: they stand beside the ships of their owner, or alone. */
+function withDocks(table: Table, hex: number, fleets: readonly Fleet[]): readonly Fleet[] {
+  const found = [...fleets];
+  for (const owner of new Set(table.afloat.flatMap((dock) => (dock.hex === hex ? [dock.seat] : [])))) {
+    const count = table.afloat.filter((dock) => dock.hex === hex && dock.seat === owner).length;
+    const stack = { vessel: DOCK, unit: unitOf(DOCK), damaged: false, count };
+    const at = found.findIndex((fleet) => fleet.owner === owner);
+    const fleet = found[at];
+    if (fleet) found[at] = { ...fleet, stacks: [...fleet.stacks, stack] };
+    else found.push({ owner, stacks: [stack], ships: 0, forces: 0, pds: 0 });
+  }
+  return found;
+}
+
+/** How many of a class a system has: what may move from there. */
+export function countAt(table: Table, hex: number, vessel: number): number {
+  if (vessel === DOCK) return table.afloat.filter((dock) => dock.hex === hex && !dock.moved).length;
+  return table.ships[hex * COLUMNS + vessel] ?? 0;
+}
+
+/** Ships or fighters of two players in one system. */
+export const isFight = (place: Place): boolean =>
+  place.fleets.filter((fleet) => fleet.stacks.some((stack) => stack.vessel !== DOCK)).length > 1;
+
+/** A system drawn by itself, with nobody in it. */
+export function bareTile(facts: Facts, system: number): Place | null {
+  const fact = facts.system[system];
+  if (!fact) return null;
+  const nobody = { owner: NONE, ready: true, forces: 0, pds: 0, dock: false };
+  const planets = fact.planets.map((planet) => {
+    const { id = "", resources = 0, influence = 0 } = facts.planet[planet] ?? {};
+    return { planet, id, resources, influence, ...nobody };
+  });
+  const { id, type, wormhole } = fact;
+  return { hex: system, system, id, type, wormhole, planets, fleets: [], counters: [], home: NONE, alert: NONE };
+}
+
+/** What a planet is worth now: its values change places while they are swapped. */
+export function valuesOf(facts: Facts, table: Table, planet: number): { resources: number; influence: number } {
+  const { resources = 0, influence = 0 } = facts.planet[planet] ?? {};
+  return table.swapped === planet ? { resources: influence, influence: resources } : { resources, influence };
 }
 
 export function placesOf(facts: Facts, table: Table): ReadonlyMap<number, Place> {
@@ -121,9 +179,14 @@ export function placesOf(facts: Facts, table: Table): ReadonlyMap<number, Place>
           forces: row?.forces ?? 0,
           pds: row?.pds ?? 0,
           dock: (row?.dock ?? 0) > 0,
+          ...valuesOf(facts, table, planet),
         };
       }),
-      fleets: fleets.filter((fleet) => fleet !== null),
+      fleets: withDocks(
+        table,
+        hex,
+        fleets.filter((fleet) => fleet !== null),
+      ),
       counters: bits(table.activated[hex] ?? 0, table.players),
       home: table.home.indexOf(hex),
       alert: table.high_alert === hex ? table.high_alert_of : NONE,

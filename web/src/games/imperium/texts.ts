@@ -18,8 +18,8 @@ export function planetText(words: Words, facts: Facts, planet: Planet): string {
   const parts = [
     words.say("skin-planet", {
       name: words.name("planet", planet.planet),
-      resources: fact?.resources ?? 0,
-      influence: fact?.influence ?? 0,
+      resources: planet.resources,
+      influence: planet.influence,
     }),
   ];
   if (fact?.specialty) parts.push(words.say(`colour-${fact.specialty}`));
@@ -30,8 +30,7 @@ export function planetText(words: Words, facts: Facts, planet: Planet): string {
   return words.join(parts);
 }
 
-export function placeLabel(words: Words, facts: Facts, table: Table, place: Place | undefined): string {
-  if (!place) return "";
+export function placeLabel(words: Words, facts: Facts, table: Table, place: Place): string {
   const parts = [hexName(words, facts, table.systems, place.hex)];
   if (place.home >= 0) parts.push(words.say("skin-home-of", { seat: words.player(place.home) }));
   if (place.wormhole) parts.push(words.say("skin-wormhole", { letter: place.wormhole === "alpha" ? "α" : "β" }));
@@ -41,11 +40,20 @@ export function placeLabel(words: Words, facts: Facts, table: Table, place: Plac
   return parts.join(words.say("list-joiner-wide"));
 }
 
+/** Nobody has a race before it is chosen. */
+export function raceName(words: Words, table: Table, seat: number): string {
+  const race = table.race[seat] ?? -1;
+  return race < 0 ? words.say("none") : words.name("race", race);
+}
+
+/** What a hidden list shows of itself. */
+export const seenOf = (list: Table["secrets"][number] | undefined): readonly number[] => (Array.isArray(list) ? list : (list?.known ?? []));
+
 export function seatText(game: SkinProps, facts: Facts, table: Table, seat: number): string {
   const { words } = game;
   return words.say("skin-seat-line", {
     seat: words.player(seat),
-    race: words.name("race", table.race[seat] ?? 0),
+    race: raceName(words, table, seat),
     points: table.points[seat] ?? 0,
     strategy: table.counters[seat * 3] ?? 0,
     fleet: table.counters[seat * 3 + 1] ?? 0,
@@ -75,7 +83,24 @@ const COVERED = [
     "fleet_owner",
     "ships",
   ],
-  ...["loads", "high_alert", "high_alert_of", "taken_by", "face_down", "bonus", "o_public", "scored", "registers", "contracts", "promises"],
+  ...[
+    "loads",
+    "high_alert",
+    "high_alert_of",
+    "afloat",
+    "swapped",
+    "secrets",
+    "o_shown",
+    "tiles",
+    "taken_by",
+    "face_down",
+    "bonus",
+    "o_public",
+    "scored",
+    "registers",
+    "contracts",
+    "promises",
+  ],
 ];
 
 export function inWords(game: SkinProps): TableText {
@@ -96,6 +121,10 @@ export function inWords(game: SkinProps): TableText {
       }),
     ];
   });
+  const named = (zone: string, kind: string, values: readonly number[]) =>
+    values.length
+      ? [words.say("labelled", { label: words.say(zone), text: words.join(values.map((value) => words.name(kind, value))) })]
+      : [];
   return {
     covers: COVERED,
     lines: [
@@ -103,6 +132,9 @@ export function inWords(game: SkinProps): TableText {
       ...tradeLines(words, table, facts),
       ...cards,
       words.say("skin-goals-line", { goals: words.join(table.o_public.map((goal) => words.name("objective", goal))) || words.say("none") }),
+      ...named("zone-secrets", "objective", seenOf(table.secrets[game.you])),
+      ...named("zone-o-shown", "objective", table.o_shown),
+      ...named("zone-tiles", "system", seenOf(table.tiles[game.you])),
       ...places.map((place) => placeLabel(words, facts, table, place)),
     ],
   };

@@ -17,7 +17,8 @@ export interface OfferSide {
 
 /** What each side of the offer on the table gives; null where nothing is offered. */
 export function offerOnTable(table: Table): { readonly from: OfferSide; readonly to: OfferSide } | null {
-  const [seat, partner, given = 0, taken = 0, gives = 0, wants = 0, promise = NONE, card = NONE, asked = NONE, askedCard = NONE] = table.offer;
+  const [seat, partner, given = 0, taken = 0, gives = 0, wants = 0, promise = NONE, card = NONE, asked = NONE, askedCard = NONE] =
+    table.offer;
   if (seat === undefined || partner === undefined) return null;
   return {
     from: { seat, contract: given, goods: gives, promise, card },

@@ -41,6 +41,11 @@ def rob_worth(t: Imperium, seat: int, victim: int) -> int:
     return 1 if victim == ENOUGH else 20
 
 
+def spy_worth(t: Imperium, seat: int, other: int) -> int:
+    """The fullest hand."""
+    return 0 if other == ENOUGH else 1 + len(t.a_hand[other])
+
+
 def forge_worth(t: Imperium, seat: int, place: int) -> int:
     return 1 + ships_in(t, place)
 
@@ -63,6 +68,7 @@ RACE_JUDGES: Final[dict[int, Callable[[Imperium, int, int], int]]] = {  # by que
     asked.RECRUIT_ON: recruit_worth,
     asked.USE_PRIMARY: yes,
     asked.ROB: rob_worth,
+    asked.SPY_ON: spy_worth,
     asked.FORGE_AT: forge_worth,
     asked.FORGED: forged_worth,
     asked.SWAP_VALUES: swap_worth,

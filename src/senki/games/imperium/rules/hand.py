@@ -6,12 +6,14 @@ from typing import Final
 
 from senki.engine.procedure import Rule, ask, draw, procedure
 from senki.games.imperium import events
+from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import ActionCard, Seat
 from senki.games.imperium.model import Imperium
 from senki.games.imperium.pack import NONE
 from senki.games.imperium.questions import DISCARD, DRAW_CARD, STEAL_CARD
 
 HAND_LIMIT: Final = 7
+NO_LIMIT: Final = 999
 
 
 @procedure
@@ -59,8 +61,8 @@ def lay_on_discards(t: Imperium, card: int) -> None:
 
 
 def hand_limit(t: Imperium, seat: int) -> int:
-    """V5  Seven cards."""
-    return HAND_LIMIT
+    """V5, R10  Seven cards; Yssaril may hold any number."""
+    return NO_LIMIT if has_ability(t, seat, RaceAbility.YSSARIL_CARDS) else HAND_LIMIT
 
 
 @procedure

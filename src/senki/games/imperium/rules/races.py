@@ -30,7 +30,7 @@ from senki.games.imperium.model import (
     planets_of,
 )
 from senki.games.imperium.pack import HEXES, NONE, Technology, UnitType
-from senki.games.imperium.questions import FORGE_AT, FORGED, RECRUIT_ON, ROB, SWAP_VALUES
+from senki.games.imperium.questions import FORGE_AT, FORGED, RECRUIT_ON, ROB, SPY_ON, SWAP_VALUES
 from senki.games.imperium.rules.fleets import add_ships, fighter_room, has_supply, remove_excess, settle_fighters
 
 RECRUITS: Final = 2
@@ -83,6 +83,8 @@ def openings(t: Imperium) -> Rule[None]:
     for seat in list(clockwise(t, t.speaker)):
         if has_ability(t, seat, RaceAbility.MENTAK_PIRACY) and len(robbable(t, seat)) > 0:
             yield from pirate(t, Seat(seat))
+        if has_ability(t, seat, RaceAbility.YSSARIL_SPY) and len(with_cards(t, seat)) > 0:
+            yield from spy(t, Seat(seat))
 
 
 @procedure
@@ -96,6 +98,21 @@ def pirate(t: Imperium, seat: Seat) -> Rule[None]:
 
 
 # -- R10  Yssaril -----------------------------------------------------------------------------------------------------
+
+
+def with_cards(t: Imperium, seat: int) -> list[int]:
+    """R10  Players who hold action cards."""
+    return [other for other in others(t, seat) if len(t.a_hand[other]) > 0]
+
+
+@procedure
+def spy(t: Imperium, seat: Seat) -> Rule[None]:
+    """R10  Yssaril may look at one player's action cards, and knows them from then on."""
+    picked = yield from ask_some(t, seat, SPY_ON, tuple(with_cards(t, seat)), 0, 1)
+    for other in picked:
+        events.spied(t, seat, Seat(other))
+        for card in t.a_hand[other]:
+            t.a_known[card] |= 1 << seat
 
 
 def can_stall(t: Imperium, seat: int) -> bool:

@@ -190,10 +190,10 @@ def end_of_round_laws(t: Imperium) -> None:
 
 @procedure
 def receive_cards(t: Imperium, seat: Seat) -> Rule[None]:
-    """Q5  An action card, one more with the Neural Motivator; with Hyper Metabolism a card may be exchanged for another one."""
+    """Q5, R10  An action card, one more with the Neural Motivator and for Yssaril; with Hyper Metabolism one may be exchanged."""
     if is_full(t):
-        number = DRAWN + int(has_tech(t, seat, Technology.NEURAL_MOTIVATOR)) - bonus(t, Effect.FEWER_DRAWN, seat)
-        yield from draw_cards(t, seat, number)
+        number = DRAWN + int(has_tech(t, seat, Technology.NEURAL_MOTIVATOR)) + int(has_ability(t, seat, RaceAbility.YSSARIL_CARDS))
+        yield from draw_cards(t, seat, number - bonus(t, Effect.FEWER_DRAWN, seat))
         if has_tech(t, seat, Technology.HYPER_METABOLISM) and len(t.a_hand[seat]) > 0:
             card = yield from ask(seat, EXCHANGE_CARD, [*t.a_hand[seat], ENOUGH])
             if card != ENOUGH:

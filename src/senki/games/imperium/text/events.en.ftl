@@ -78,6 +78,7 @@ event-built = { $seat } builds in { $hex }: { $unit } × { $count }.
 ## Races
 
 event-robbed = { $seat } takes a trade good from { $other }.
+event-spied = { $seat } looks at the action cards of { $other }.
 event-stalled = { $seat } passes over the turn.
 event-dock-moved = { $seat } moves a space dock from { $hex } to { $target }.
 event-dock-sunk = { $seat } loses the space dock in { $hex }.

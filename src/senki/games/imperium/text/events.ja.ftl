@@ -78,6 +78,7 @@ event-built = { $seat }が{ $hex }で{ $unit }を{ $count }個生産しました
 ## 種族
 
 event-robbed = { $seat }が{ $other }から1 TGを奪いました。
+event-spied = { $seat }が{ $other }のアクションカードを見ました。
 event-stalled = { $seat }が手番を見送りました。
 event-dock-moved = { $seat }のスペースドックが{ $hex }から{ $target }へ移動しました。
 event-dock-sunk = { $seat }は{ $hex }のスペースドックを失いました。

@@ -106,6 +106,7 @@ ask-built-aboard = Does it go aboard a ship, instead of on a planet: { $unit }?
 ask-recruit-on = On which planet do the recruits gather?
 ask-use-primary = Do you use the primary ability of { $card }?
 ask-rob = Whom do your pirates rob of a trade good?
+ask-spy-on = At whose action cards do you look?
 ask-forge-at = In which system do you forge?
 ask-forged = What do you forge in { $hex }?
 ask-swap-values = Of which planet do resources and influence change places?

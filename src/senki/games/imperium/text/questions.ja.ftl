@@ -106,6 +106,7 @@ ask-built-aboard = 惑星ではなく宇宙船に積みますか（{ $unit }）
 ask-recruit-on = 徴募した陸軍をどの惑星に置きますか
 ask-use-primary = { $card }の主能力を使いますか
 ask-rob = 誰から1 TGを奪いますか
+ask-spy-on = だれのアクションカードを見ますか
 ask-forge-at = どの星系で鍛造しますか
 ask-forged = { $hex }で何を鍛造しますか
 ask-swap-values = どの惑星の資源と人口を入れ替えますか

@@ -64,6 +64,13 @@ skin-spendable = to spend
 skin-views = What is shown
 skin-tab-map = Map
 skin-tab-system = System
+skin-tab-race = Races
+skin-take-race = Play
+skin-no-race = No race yet.
+skin-no-abilities = Without race abilities: they work in the full game only.
+skin-secret = Secret
+skin-lay = Lay
+skin-laying = Being laid
 skin-tab-cards = Cards
 skin-tab-techs = Tech
 skin-tab-goals = Goals
@@ -79,6 +86,10 @@ skin-action-tactical = activate a system: move, fight, land, build
 skin-action-transfer = move between two systems of yours
 skin-action-transit = send ground forces to another planet
 skin-action-pass = no more actions this round
+skin-action-recruit = for a counter of Strategy Allocation: two ground forces on a planet
+skin-action-forge = for a counter of Strategy Allocation: a destroyer or two fighters
+skin-action-swap = a ready planet's resources and influence change places
+skin-action-stall = do nothing, and stay in the game
 
 ## Battle
 

@@ -64,6 +64,13 @@ skin-spendable = 使える
 skin-views = 表示の切り替え
 skin-tab-map = 地図
 skin-tab-system = 星系
+skin-tab-race = 種族
+skin-take-race = 使う
+skin-no-race = まだ種族が決まっていません。
+skin-no-abilities = このゲームでは種族の能力は働きません（完全なゲームだけ）。
+skin-secret = シークレット
+skin-lay = 置く
+skin-laying = 置くところ
 skin-tab-cards = カード
 skin-tab-techs = 技術
 skin-tab-goals = 目的
@@ -79,6 +86,10 @@ skin-action-tactical = 星系を活性化して移動・戦闘・着陸・生産
 skin-action-transfer = 自分の2つの星系の間で動かす
 skin-action-transit = 陸軍を別の惑星へ移す
 skin-action-pass = このラウンドはもう行動しない
+skin-action-recruit = ストラテジーのCC1個で、惑星に陸軍2個を置く
+skin-action-forge = ストラテジーのCC1個で、駆逐艦1隻か戦闘機2機を置く
+skin-action-swap = 枯渇していない惑星の資源と人口を入れ替える
+skin-action-stall = 何もせず、パスもしない
 
 ## 戦闘
 
