@@ -475,6 +475,20 @@ def test_R13_winnu_research_costs_no_counter(card: int) -> None:
     assert secondary_price(t, ONE, Strategy.PRODUCTION) == 1
 
 
+def test_R13_winnu_calm_ignores_local_unrest() -> None:
+    """On a planet with a ground force; without one, and on others' planets, the card works."""
+    t = of_race("winnu")
+    calm, bare, other = hold(t, ONE, "lodor", forces=2), hold(t, ONE, "quann"), hold(t, TWO, "saudor", forces=2)
+    for one in (calm, bare, other):
+        row = t.said.add()
+        t.said.first[row] = one
+        start(t, "local_unrest", seat=TWO, row=row).finish()
+        t.said.remove(row)
+    assert (t.planets.ready[calm], t.planets.forces[calm]) == (1, 2)
+    assert t.planets.owner[bare] == NONE
+    assert t.planets.forces[other] == 1
+
+
 # -- R14  Yin ---------------------------------------------------------------------------------------------------------
 
 
