@@ -82,10 +82,12 @@ def test_a_night_of_random_play(window: OpenWindow) -> None:
         player = Player(one, seed=rng.randrange(1 << 30))
         steps = one.steps
         sit_down(one, game, seats, options)
-        ended += play(player, end)
+        over = play(player, end)
+        ended += over
         games[game] += 1
         moves += one.steps - steps
         seen += len(player.asked)
+        print(f"{game} for {seats}: {len(player.asked)} questions, {'over' if over else 'left'}", flush=True)
         assert not one.text_ids()
         one.page.evaluate(GO, "/")
     wrong = [line for one in windows for line in one.wrong]
@@ -121,14 +123,13 @@ def test_memory_is_flat(window: OpenWindow, game: str, seats: int, options: dict
     def look(_now: dict[str, Any]) -> bool:
         if told >= EACH * (len(found) + 1):
             found.append((told, measured(session)))
+            print(f"{game}: after {told} steps " + ", ".join(f"{name} {value:.1f}" for name, value in found[-1][1].items()), flush=True)
         return told >= STEPS
 
     while told < STEPS:
         sit_down(one, game, seats, options)
         player.play(until=look)
         one.page.evaluate(GO, "/")
-    for steps, values in found:
-        print(f"{game}: after {steps} steps " + ", ".join(f"{name} {value:.1f}" for name, value in values.items()))
     for name, room in (("MB", 2.0), ("nodes", 4000), ("listeners", 400)):
         third = max(1, len(found) // 3)
         early = statistics.median(values[name] for _steps, values in found[1 : 1 + third])

@@ -162,6 +162,10 @@ class Game:
         """
         return []
 
+    def is_hurried(self, table: Table) -> bool:
+        """Is the open window for reactions one of many that follow each other, as in a battle? Its bell is shorter. By what all can see."""
+        return False
+
     # -- for people: may be left alone --------------------------------------------------------------------------------
 
     def explain(self, table: Table, seat: int, option: int) -> list[Figure]:

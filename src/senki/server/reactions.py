@@ -2,7 +2,7 @@
 
 When it closes hangs on nothing that is hidden: not on who holds what, nor on who has chosen. By the mode of the table:
 
-    bell       open for some seconds whenever anybody could react by public facts; then PASS is entered for whoever has not chosen.
+    bell       open for some seconds (fewer in battles) whenever anybody could react by public facts; then PASS is entered for the others.
                Whoever could react may stop the bell for a while ("hold on"), and their clock runs meanwhile
     orders     nobody is waited for: standing orders, or PASS, are entered at once
     everyone   all who could react have to answer
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 SECOND: Final = 1000
 HOLD: Final = 30 * SECOND
+HURRIED: Final = 67  # per cent of a bell's time where many windows follow each other
 COMPUTERS: Final = SECOND  # that they have in the mode `orders`, whatever they hold
 MOST_CHANGES: Final = 50  # of a seat in one window
 CLOSED: Final = -1
@@ -82,7 +83,8 @@ class ReactionWindow:
         if self.rule.mode == "everyone":
             return None
         if self.rule.mode == "bell":
-            return now + self.rule.seconds * SECOND
+            hurried = self.room.game.is_hurried(self.room.game_record.table)
+            return now + self.rule.seconds * SECOND * (HURRIED if hurried else 100) // 100
         return now + (COMPUTERS if any(self.room.seats[seat].kind == COMPUTER for seat in asked) else 0)
 
     def chosen(self, seat: int) -> int | None:
@@ -214,6 +216,8 @@ class ReactionWindow:
 def obeyed(order: Order, mine: Decision) -> int | None:
     """What an order says to a question; None if it is not meant."""
     if order.ask != mine.question.name:
+        return None
+    if any(mine.about.get(name, ("", None))[1] != value for name, value in order.about.items()):
         return None
     others = [value for kind, value in mine.about.values() if kind == "seat"]
     if order.against and not any(other in order.against for other in others):

@@ -80,12 +80,14 @@ class Order(Wire):
     """A standing order of a seat for a question: pass, or take the first of these options that is offered.
 
     `against`: only if the question is about one of these seats; empty: whoever it is. `times`: so often; null: until it is changed.
+    `about`: only if the question is about these things, by name: a window, a card.
     """
 
     ask: Annotated[str, Meta(max_length=60)]
     take: Annotated[list[Answer], Meta(max_length=64)] = []
     against: Annotated[list[SeatNumber], Meta(max_length=16)] = []
     times: Annotated[int, Meta(ge=1, le=1000)] | None = None
+    about: Annotated[dict[str, int], Meta(max_length=8)] = {}
 
 
 class FieldCard(Wire):

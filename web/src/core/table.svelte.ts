@@ -13,6 +13,7 @@ import type {
   ExplainedOption,
   FigureView,
   OddsOption,
+  Order,
   Reactions,
   SeatCard,
   ServerMessage,
@@ -492,14 +493,26 @@ export class TableStore {
 
   /** Do I pass at the open question until I change my mind? */
   get passes(): boolean {
-    return (this.reactions?.orders[this.viewKey] ?? []).some((order) => order.ask === this.decision?.ask && !order.take?.length);
+    return (this.reactions?.orders[this.viewKey] ?? []).some((order) => this.isMeant(order) && !order.take?.length);
+  }
+
+  /** What the open question is about, whoever has a part in it: the window in which cards may be played. */
+  private get occasion(): Record<string, number> {
+    const about = Object.entries(this.decision?.about ?? {});
+    return Object.fromEntries(about.filter(([, [kind]]) => kind !== "seat").map(([name, [, value]]) => [name, value]));
+  }
+
+  /** Is a standing order for this question, on this occasion? */
+  private isMeant(order: Order): boolean {
+    const about = this.decision?.about ?? {};
+    return order.ask === this.decision?.ask && Object.entries(order.about ?? {}).every(([name, value]) => about[name]?.[1] === value);
   }
 
   async orderPass(pass: boolean): Promise<void> {
     const ask = this.decision?.ask;
     if (!ask) return;
-    const others = (this.reactions?.orders[this.viewKey] ?? []).filter((order) => order.ask !== ask);
-    const orders = pass ? [...others, { ask, take: [], against: [], times: null }] : others;
+    const others = (this.reactions?.orders[this.viewKey] ?? []).filter((order) => !this.isMeant(order));
+    const orders = pass ? [...others, { ask, take: [], against: [], about: this.occasion, times: null }] : others;
     this.heed(await this.link.request({ type: "orders", seat: this.seat, orders }));
   }
 

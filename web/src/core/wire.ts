@@ -331,12 +331,13 @@ export interface OptionCard {
   by_seat: boolean;
   distinct: boolean;
 }
-/** A standing order of a seat for a question: pass, or take the first of these options that is offered. `against`: only if the question is about one of these seats; empty: whoever it is. `times`: so often; null: until it is changed. */
+/** A standing order of a seat for a question: pass, or take the first of these options that is offered. `against`: only if the question is about one of these seats; empty: whoever it is. `times`: so often; null: until it is changed. `about`: only if the question is about these things, by name: a window, a card. */
 export interface Order {
   ask: string;
   take?: number[];
   against?: number[];
   times?: number | null;
+  about?: Record<string, number>;
 }
 /** How a game ended. */
 export interface Outcome {

@@ -59,6 +59,7 @@ from senki.games.imperium.kinds import (
 )
 from senki.games.imperium.model import Imperium, planets_of
 from senki.games.imperium.pack import Cards, Race
+from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.questions import LAY_TILE, OWN_CARD, QUESTIONS
 from senki.games.imperium.rules.windows import fitting
 from senki.games.imperium.sequence import game
@@ -152,6 +153,10 @@ INFO: Final = GameInfo(
     ),
 )
 
+HURRIED: Final = (
+    *(Window.PDS, Window.BAT_OPEN, Window.RND_OPEN, Window.DIE, Window.HITS),
+    *(Window.DAMAGED, Window.LOST, Window.BOMB, Window.INV_OPEN),
+)
 LEVELS: Final = (
     "sensible:blunder=65",
     "sensible:blunder=30",
@@ -199,6 +204,11 @@ class ImperiumGame(PackGame):
 
     def figures(self, table: Table, seat: int | None) -> list[Figure]:
         return figures.on_table(cast(Imperium, table), seat)
+
+    def is_hurried(self, table: Table) -> bool:
+        """V9  The windows of battles and invasions follow each other fast."""
+        t = cast(Imperium, table)
+        return len(t.occasions) > 0 and t.occasions.window[len(t.occasions) - 1] in HURRIED
 
     def resample(self, table: Table, seat: int, rng: Rng) -> None:
         """Others who have finished a sealed choice choose again; who is just laying a tile may lay what it holds now."""

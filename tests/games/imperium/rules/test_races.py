@@ -21,7 +21,7 @@ from senki.games.imperium.model import (
     register,
     units_on_board,
 )
-from senki.games.imperium.pack import HEXES, Strategy, Technology, UnitType
+from senki.games.imperium.pack import HEXES, NONE, Strategy, Technology, UnitType
 from senki.games.imperium.rules.docks import launch, room_aboard, sink_docks
 from senki.games.imperium.rules.fleets import fighter_room, fleet_limit, remove_fleet
 from senki.games.imperium.rules.hand import put_in_hand

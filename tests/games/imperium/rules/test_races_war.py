@@ -10,6 +10,7 @@ from senki.engine.shapes import ENOUGH
 from senki.games.imperium import figures
 from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.galaxy import can_pass
+from senki.games.imperium.hints.standing import strength
 from senki.games.imperium.kinds import ARRIVING, Effect, Mode, Until, VesselClass
 from senki.games.imperium.model import Imperium, count, ships_in
 from senki.games.imperium.pack import NONE, Race, UnitType
@@ -270,3 +271,12 @@ def test_B8_cruisers_with_enhanced_armor() -> None:
     assert count(t, ARRIVING, VesselClass.DAMAGED_CRUISER) == ships_in(t, ARRIVING) == 1
     run(t, "take_hits", seat=ONE, fleet=ARRIVING, hits=1)
     assert t.fleet_owner[ARRIVING] == NONE
+
+
+def test_standing_counts_what_race_and_technologies_add() -> None:
+    """Three cruisers of N'orr are worth more in a battle than Sol's, with the Hylar V laser still more; Jol-Nar's less."""
+    fights = [battle(race, Race.SOL, {"cruiser": 3}, {"cruiser": 3}) for race in (Race.JOL_NAR, Race.SOL, Race.NORR)]
+    worth = [strength(t, ARRIVING) for t in fights]
+    learn(fights[-1], ONE, "hylar_v_assault_laser")
+    worth.append(strength(fights[-1], ARRIVING))
+    assert worth == sorted(set(worth))

@@ -8,6 +8,8 @@ from senki.games.imperium.hints.deals import trade_standing
 from senki.games.imperium.kinds import FLEETS, TYPE_OF, VESSELS, Mode
 from senki.games.imperium.model import Imperium, clockwise, count, is_station, sheet_counters
 from senki.games.imperium.pack import NONE, PLANETS, TECHNOLOGIES, UnitType
+from senki.games.imperium.rules.dice import tech_combat
+from senki.games.imperium.rules.races_war import race_combat
 
 WHOLE: Final = 1000
 
@@ -62,9 +64,15 @@ def strength(t: Imperium, fleet: int) -> int:
     lives = 0
     for vessel in range(VESSELS):
         number, unit = count(t, fleet, vessel), TYPE_OF[vessel]
-        hits += number * t.cards.unit.dice[unit] * (11 - t.cards.unit.combat[unit])
+        if number > 0:
+            hits += number * t.cards.unit.dice[unit] * chances(t, t.fleet_owner[fleet], unit)
         lives += number * (2 if t.cards.unit.sustains[unit] and vessel == unit else 1)
     return hits * lives
+
+
+def chances(t: Imperium, seat: int, unit: int) -> int:
+    """How many of the ten numbers of a die hit, with what race and technologies add."""
+    return max(0, 11 - t.cards.unit.combat[unit] + tech_combat(t, seat, unit) + race_combat(t, seat, unit))
 
 
 def defence(t: Imperium, planet: int) -> int:

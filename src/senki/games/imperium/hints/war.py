@@ -8,10 +8,10 @@ from typing import Final
 from senki.engine.shapes import ENOUGH
 from senki.games.imperium import questions as asked
 from senki.games.imperium.hints.standing import cheapest, fleet_worth, strength
-from senki.games.imperium.kinds import TYPE_OF
+from senki.games.imperium.kinds import ROLLED, TYPE_OF
 from senki.games.imperium.model import Imperium, fleet_of
 from senki.games.imperium.pack import NONE, UnitType
-from senki.games.imperium.rules.sides import enemy_fleet
+from senki.games.imperium.rules.sides import enemy_fleet, side_fleet
 
 
 def reroll_worth(t: Imperium, seat: int, answer: int) -> int:
@@ -29,7 +29,7 @@ def ambush_worth(t: Imperium, seat: int, unit: int) -> int:
 
 def early_retreat_worth(t: Imperium, seat: int, answer: int) -> int:
     """Naalu leave what they would lose."""
-    weak = strength(t, t.act_hex) < strength(t, enemy_fleet(t, seat))
+    weak = strength(t, side_fleet(t, seat)) < strength(t, enemy_fleet(t, seat))
     return (6 if weak else 0) if answer else (1 if weak else 6)
 
 
@@ -53,6 +53,16 @@ def target_worth(t: Imperium, seat: int, vessel: int) -> int:
     return 1 + cheapest(t, vessel)
 
 
+def terror_worth(t: Imperium, seat: int, answer: int) -> int:
+    """Rule by Terror: whoever would lose anyway leaves."""
+    return early_retreat_worth(t, seat, answer)
+
+
+def die_worth(t: Imperium, seat: int, rolled: int) -> int:
+    """The die that is the likeliest to change, that of the strongest unit: great ships hit on low numbers."""
+    return 12 - t.cards.unit.combat[ROLLED.first(rolled)]
+
+
 def yes(t: Imperium, seat: int, answer: int) -> int:
     return answer
 
@@ -65,4 +75,6 @@ JUDGES: Final[dict[int, Callable[[Imperium, int, int], int]]] = {  # by question
     asked.SUICIDE: suicide_worth,
     asked.SUICIDE_TARGET: target_worth,
     asked.CONVERT: yes,
+    asked.TERROR: terror_worth,
+    asked.TARGET_DIE: die_worth,
 }
