@@ -27,6 +27,7 @@ from senki.games.imperium.kinds import (
     POLITICAL,
     PROMISE,
     RACE,
+    RACE_ABILITY,
     RACE_CARD,
     ROLLED,
     SCRAP,
@@ -194,6 +195,7 @@ TARGET_SHIP: Final = QUESTIONS.ask("target-ship", "V2", MOVER, about={"card": PL
 TARGET_TECH: Final = QUESTIONS.ask("target-tech", "V2", TECH, about={"card": PLAY})
 TARGET_STRATEGY: Final = QUESTIONS.ask("target-strategy", "V2", STRATEGY_CARD, about={"card": PLAY})
 TARGET_CARD: Final = QUESTIONS.ask("target-card", "V2", PLAY)
+TARGET_ABILITY: Final = QUESTIONS.ask("target-ability", "V2", RACE_ABILITY, about={"card": PLAY})
 TARGET_AGREEMENT: Final = QUESTIONS.ask("target-agreement", "V2", AGREEMENT, about={"card": PLAY})
 TARGET_NUMBER: Final = QUESTIONS.ask("target-number", "V2", NUMBER, A_NUMBER, size=64, about={"card": PLAY})
 BUILT_ABOARD: Final = QUESTIONS.ask("built-aboard", "R12", FLAG, YES_NO, about={"unit": UNIT})

@@ -4,7 +4,23 @@ import type { CoachMemory, CoachStep, SkinProps } from "../../core/skin";
 import { hasHeard, sayers } from "../../kit/lesson";
 import { tableOf } from "./model";
 
-const CHAPTERS = ["unit", "rows", "hand", "flank", "answer", "guns", "attack", "air", "terrain", "reserve", "mines", "wounded", "lost", "prepare", "end"] as const;
+const CHAPTERS = [
+  "unit",
+  "rows",
+  "hand",
+  "flank",
+  "answer",
+  "guns",
+  "attack",
+  "air",
+  "terrain",
+  "reserve",
+  "mines",
+  "wounded",
+  "lost",
+  "prepare",
+  "end",
+] as const;
 type Chapter = (typeof CHAPTERS)[number];
 type Told = readonly [Chapter, string, string, string];
 

@@ -174,3 +174,4 @@ ask-hand-out = Which card does { $player } get?
 ask-transport-forces = How many ground forces leave { $planet }?
 ask-exhaust-half = Which planets do you exhaust?
 ask-target-agreement = Which trade agreement does { $card } concern?
+ask-target-ability = Which race ability do you have in this round?

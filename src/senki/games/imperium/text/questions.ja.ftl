@@ -174,3 +174,4 @@ ask-hand-out = { $player }にどのカードを渡しますか？
 ask-transport-forces = { $planet }から陸軍を何個移しますか？
 ask-exhaust-half = どの惑星を裏返しますか？
 ask-target-agreement = 「{ $card }」をどのトレード合意に使いますか？
+ask-target-ability = このラウンド、どの種族能力を持ちますか？
