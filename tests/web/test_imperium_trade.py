@@ -61,6 +61,8 @@ def test_a_deal_is_offered_read_and_taken(window: OpenWindow) -> None:
     expect(theirs.locator(PROMPT)).to_contain_text("offers")
     offer = theirs.locator(".trade .offer")
     expect(offer.locator("li")).to_have_text(["no attack until the end of this round"] * 2)
+    for side in range(2):
+        expect(offer.locator("li").nth(side)).to_be_visible()
     answer(theirs, "[Yy]es")
     for one in (page, theirs):
         one.locator("[data-view=trade]").click()

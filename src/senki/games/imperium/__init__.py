@@ -42,6 +42,7 @@ from senki.games.imperium.kinds import (
     POLITICAL,
     PROMISE,
     RACE,
+    RACE_ABILITY,
     RACE_CARD,
     ROLLED,
     SCRAP,
@@ -117,6 +118,7 @@ INFO: Final = GameInfo(
         ACTION_CARD,
         PLAY,
         WINDOW,
+        RACE_ABILITY,
     ),
     options=(
         Option("mode", words_of(Mode)),

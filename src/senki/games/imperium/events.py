@@ -10,6 +10,7 @@ from senki.engine.zones import SEAT
 from senki.games.imperium.kinds import (
     FACE,
     RACE,
+    AbilityOfRace,
     ActionCard,
     Area,
     Hex,
@@ -174,6 +175,10 @@ def card_taken_back(t: Table, seat: Seat, face: int) -> None: ...
 
 @event("V10")
 def dock_shipped(t: Table, seat: Seat, planet: Planet, target: Planet) -> None: ...
+
+
+@event("V2")
+def aimed_at_ability(t: Table, seat: Seat, ability: AbilityOfRace) -> None: ...
 
 
 @event("V2")

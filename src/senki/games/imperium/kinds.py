@@ -18,6 +18,7 @@ from senki.games.imperium.pack import (
     Colour,
     Objective,
     Race,
+    RaceAbility,
     Strategy,
     Technology,
     UnitType,
@@ -42,6 +43,7 @@ Promise = NewType("Promise", int)  # a kind of promise
 ActionCard = NewType("ActionCard", int)  # a single action card
 Play = NewType("Play", int)  # a kind of action card, or something else that is used in a window
 WindowKind = NewType("WindowKind", int)
+AbilityOfRace = NewType("AbilityOfRace", int)
 
 
 class Mode(Enumeration):
@@ -292,5 +294,6 @@ AGREEMENT: Final = Pair("agreement", SEAT, SEAT)  # the lower seat first
 ACTION_CARD: Final = Kind("action-card", ACTION_CARDS, cards=True)  # named by the pack
 PLAY: Final = Kind("play", ACTION_KINDS + len(words_of(Response)), labels=words_of(ActionKind) + words_of(Response))
 WINDOW: Final = Kind("window", len(words_of(Window)), labels=words_of(Window), type_name="WindowKind")
+RACE_ABILITY: Final = Kind("race-ability", len(words_of(RaceAbility)), labels=words_of(RaceAbility), type_name="AbilityOfRace")
 LOT: Final = Kind("lot")  # a number that a galaxy is made from
 LOT_SIZE: Final = 64

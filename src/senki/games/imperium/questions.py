@@ -27,6 +27,7 @@ from senki.games.imperium.kinds import (
     POLITICAL,
     PROMISE,
     RACE,
+    RACE_ABILITY,
     RACE_CARD,
     ROLLED,
     SCRAP,
@@ -117,6 +118,8 @@ PASS_ON_CARD: Final = QUESTIONS.ask("pass-on-card", "K9", SEAT, about={"card": S
 FOCUS_GAIN: Final = QUESTIONS.ask("focus-gain", "K9", FLAG, YES_NO)
 PAY_TARIFF: Final = QUESTIONS.ask("pay-tariff", "K9", PLANET, SOME, about={"hex": HEX})
 MINISTER_HIT: Final = QUESTIONS.ask("minister-hit", "B2", FLAG, YES_NO)
+SHARE_TECH: Final = QUESTIONS.ask("share-tech", "K12", TECH, SOME)
+OPEN_CARD: Final = QUESTIONS.ask("open-card", "K9", ACTION_CARD)
 SELL_TECH: Final = QUESTIONS.ask("sell-tech", "K9", TECH, SOME)
 PAY_CARDS: Final = QUESTIONS.ask("pay-cards", "H12", POLITICAL, SOME, secret=True, about={"price": NUMBER})
 
@@ -194,6 +197,7 @@ TARGET_SHIP: Final = QUESTIONS.ask("target-ship", "V2", MOVER, about={"card": PL
 TARGET_TECH: Final = QUESTIONS.ask("target-tech", "V2", TECH, about={"card": PLAY})
 TARGET_STRATEGY: Final = QUESTIONS.ask("target-strategy", "V2", STRATEGY_CARD, about={"card": PLAY})
 TARGET_CARD: Final = QUESTIONS.ask("target-card", "V2", PLAY)
+TARGET_ABILITY: Final = QUESTIONS.ask("target-ability", "V2", RACE_ABILITY, about={"card": PLAY})
 TARGET_AGREEMENT: Final = QUESTIONS.ask("target-agreement", "V2", AGREEMENT, about={"card": PLAY})
 TARGET_NUMBER: Final = QUESTIONS.ask("target-number", "V2", NUMBER, A_NUMBER, size=64, about={"card": PLAY})
 BUILT_ABOARD: Final = QUESTIONS.ask("built-aboard", "R12", FLAG, YES_NO, about={"unit": UNIT})

@@ -21,7 +21,7 @@ from senki.games.imperium.model import (
     register,
     units_on_board,
 )
-from senki.games.imperium.pack import HEXES, Strategy, Technology, UnitType
+from senki.games.imperium.pack import HEXES, NONE, Strategy, Technology, UnitType
 from senki.games.imperium.rules.docks import launch, room_aboard, sink_docks
 from senki.games.imperium.rules.fleets import fighter_room, fleet_limit, remove_fleet
 from senki.games.imperium.rules.hand import put_in_hand
@@ -473,6 +473,20 @@ def test_R13_winnu_research_costs_no_counter(card: int) -> None:
     t = of_race("winnu")
     assert [secondary_price(t, seat, card) for seat in (ONE, TWO)] == [0, 1]
     assert secondary_price(t, ONE, Strategy.PRODUCTION) == 1
+
+
+def test_R13_winnu_calm_ignores_local_unrest() -> None:
+    """On a planet with a ground force; without one, and on others' planets, the card works."""
+    t = of_race("winnu")
+    calm, bare, other = hold(t, ONE, "lodor", forces=2), hold(t, ONE, "quann"), hold(t, TWO, "saudor", forces=2)
+    for one in (calm, bare, other):
+        row = t.said.add()
+        t.said.first[row] = one
+        start(t, "local_unrest", seat=TWO, row=row).finish()
+        t.said.remove(row)
+    assert (t.planets.ready[calm], t.planets.forces[calm]) == (1, 2)
+    assert t.planets.owner[bare] == NONE
+    assert t.planets.forces[other] == 1
 
 
 # -- R14  Yin ---------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Final
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import questions as asked
-from senki.games.imperium.hints import war
+from senki.games.imperium.hints import cards, war
 from senki.games.imperium.hints.deals import (
     agree_worth,
     break_up_worth,
@@ -129,6 +129,8 @@ def turn_worth(t: Imperium, seat: int, action: int) -> int:
         return 20
     if action == Action.PASS:
         return 3
+    if action == Action.CARD:
+        return cards.hand_worth(t)
     if action == Action.DEAL:
         return deal_worth(t, seat)
     if action == Action.BREAK_AGREEMENT:
@@ -317,4 +319,5 @@ JUDGES: Final[dict[int, Callable[[Imperium, int, int], int]]] = {  # by question
     **RACE_JUDGES,
     **SETTING_JUDGES,
     **war.JUDGES,
+    **cards.JUDGES,
 }

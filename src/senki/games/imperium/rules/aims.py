@@ -59,6 +59,8 @@ def things(t: Imperium, seat: int, target: int, kind: int, first: int, place: in
             return patrols(t, seat)
         case Target.EMPTY_NEIGHBOUR:
             return patrolled(t, seat, first)
+        case Target.RACE_ABILITY:
+            return lendable(t, seat)
         case Target.AGREEMENT:
             return [pair for pair in breakable(t) if AGREEMENT.first(pair) != AGREEMENT.second(pair)]
     raise AssertionError(f"nothing says what the target {target} may be")
@@ -255,6 +257,18 @@ def patrolled(t: Imperium, seat: int, ship: int) -> list[int]:
         return []
     found = sorted([hex_ for hex_ in adjacent(t, MOVER.first(ship)) if is_empty_system(t, hex_) and can_enter(t, hex_)])
     return [hex_ for hex_ in found if has_supply(t, seat, hex_, MOVER.second(ship))]
+
+
+SETTLED: Final = (RaceAbility.L1Z1X_START_CC, RaceAbility.MENTAK_START_FLEET, RaceAbility.SAAR_MOBILE_DOCKS)  # at set-up, for good
+
+
+def lendable(t: Imperium, seat: int) -> list[int]:
+    """Multiculturalism: abilities of opponents' races; not counters of the set-up, nor docks in space."""
+    found: list[int] = []
+    for other in clockwise(t, seat):
+        if other != seat:
+            found += [ability for ability in t.cards.race.abilities[t.race[other]] if ability not in SETTLED]
+    return sorted(found)
 
 
 # -- strategy cards ---------------------------------------------------------------------------------------------------

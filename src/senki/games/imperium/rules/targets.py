@@ -12,11 +12,12 @@ from senki.engine.procedure import Rule, ask, nothing, procedure
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import events
-from senki.games.imperium.kinds import AGREEMENT, MOVER, ROLLED, Hex, Money, Planet, Seat, StrategyCard, Tech, Unit, Vessel
+from senki.games.imperium.kinds import AGREEMENT, MOVER, ROLLED, AbilityOfRace, Hex, Money, Planet, Seat, StrategyCard, Tech, Unit, Vessel
 from senki.games.imperium.model import Imperium, count, reinforcements
 from senki.games.imperium.pack import NONE
 from senki.games.imperium.pack_cards import ActionKind
 from senki.games.imperium.questions import (
+    TARGET_ABILITY,
     TARGET_AGREEMENT,
     TARGET_CARD,
     TARGET_DIE,
@@ -222,6 +223,14 @@ def second_patrols(t: Imperium, seat: int, row: int) -> list[int]:
 
 
 @procedure
+def name_ability(t: Imperium, seat: Seat, row: int, step: int) -> Rule[None]:
+    """V2  A race ability."""
+    ability = yield from ask(seat, TARGET_ABILITY, offered(t, seat, row, step), card=t.said.play[row])
+    name_target(t, row, step, ability)
+    events.aimed_at_ability(t, seat, AbilityOfRace(ability))
+
+
+@procedure
 def name_agreement(t: Imperium, seat: Seat, row: int, step: int) -> Rule[None]:
     """V2  A trade agreement."""
     pair = yield from ask(seat, TARGET_AGREEMENT, offered(t, seat, row, step), card=t.said.play[row])
@@ -260,7 +269,7 @@ ASKED: Final = (  # by target
     name_planet,  # planet on route
     name_planets,  # exhausted planets
     name_ship,  # ship just lost
-    name_number,  # race ability
+    name_ability,
     name_patrol,
     named_before,  # empty neighbour
     name_planet,  # enemy garrison

@@ -153,3 +153,4 @@ event-card-stolen = { $seat } took { $card } from { $other }.
 event-card-handed-out = { $seat } gave { $card } to { $other }.
 event-card-taken-back = { $seat } rolled { $face } and takes the card back.
 event-dock-shipped = { $seat } moved a space dock from { $planet } to { $target }.
+event-aimed-at-ability = { $seat } names { $ability }.

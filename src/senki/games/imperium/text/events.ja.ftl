@@ -153,3 +153,4 @@ event-card-stolen = { $seat }が{ $other }から「{ $card }」を奪いまし�
 event-card-handed-out = { $seat }が{ $other }に「{ $card }」を渡しました。
 event-card-taken-back = { $seat }は{ $face }を出し、カードを手札に戻します。
 event-dock-shipped = { $seat }がスペースドックを{ $planet }から{ $target }へ移しました。
+event-aimed-at-ability = { $seat }は{ $ability }を選びました。

@@ -70,6 +70,7 @@ from senki.games.imperium.rules.actions.strategy import (
     first_strike,
     grand_armada,
     master_of_fate,
+    multiculturalism,
     policy_paralysis,
     political_stability,
     productivity_spike,
@@ -177,7 +178,7 @@ DECK: Final = (  # by kind
     military_foresight,  # lost
     minelayers,  # moved
     morale_boost,  # rnd-open
-    unwritten,  # multiculturalism (str-any)
+    multiculturalism,  # str-any
     opening_the_black_box,  # tech
     patrol,  # act
     plague,  # act
@@ -230,7 +231,6 @@ UNWRITTEN: Final = (  # kinds whose function is still to be written: left out of
     ActionKind.DETERMINE_POLICY,
     ActionKind.DISCREDIT,
     ActionKind.FANTASTIC_RHETORIC,
-    ActionKind.MULTICULTURALISM,
     ActionKind.THUGS,
     ActionKind.VETO,
 )

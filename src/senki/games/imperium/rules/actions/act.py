@@ -7,6 +7,7 @@ from typing import Final
 from senki.engine.procedure import Rule, ask, nothing, procedure, roll
 from senki.engine.shapes import ask_some
 from senki.games.imperium import events
+from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import AGREEMENT, MOVER, REGISTERS, CounterArea, Effect, Hex, Money, Planet, Register, Seat, Until, Vessel
 from senki.games.imperium.model import Imperium, clockwise, is_station, planets_at, planets_of, planets_outside_home
 from senki.games.imperium.pack import NONE, UnitType
@@ -117,11 +118,17 @@ def plague(t: Imperium, seat: Seat, row: int) -> Rule[None]:
 def local_unrest(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     """A planet outside the home systems is exhausted and loses a ground force; if none is left there, it becomes neutral."""
     planet = Planet(t.said.first[row])
-    exhaust_if_ready(t, planet)
-    destroy_forces(t, planet, 1)
-    if t.planets.forces[planet] == 0:
-        turn_neutral(t, planet)
+    if not is_calm(t, planet):
+        exhaust_if_ready(t, planet)
+        destroy_forces(t, planet, 1)
+        if t.planets.forces[planet] == 0:
+            turn_neutral(t, planet)
     yield from nothing()
+
+
+def is_calm(t: Imperium, planet: int) -> bool:
+    """R13  The Winnu's planets with a ground force ignore Local Unrest."""
+    return t.planets.forces[planet] > 0 and has_ability(t, t.planets.owner[planet], RaceAbility.WINNU_CALM)
 
 
 @procedure

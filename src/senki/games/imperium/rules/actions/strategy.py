@@ -35,6 +35,13 @@ def cultural_crisis(t: Imperium, seat: Seat, row: int) -> Rule[None]:
 
 
 @procedure
+def multiculturalism(t: Imperium, seat: Seat, row: int) -> Rule[None]:
+    """In this round you also have one race ability of an opponent."""
+    add_effect(t, Effect.LENT_ABILITY, seat, Until.ROUND, thing=t.said.first[row])
+    yield from nothing()
+
+
+@procedure
 def grand_armada(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     """In this round Fleet Supply does not limit your ships in your home system; the excess goes when the Status Phase ends."""
     add_effect(t, Effect.MORE_SUPPLY, seat, Until.ROUND, thing=t.home[seat], amount=UNLIMITED)

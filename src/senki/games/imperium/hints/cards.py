@@ -1,0 +1,126 @@
+"""How likely a sensible player plays an action card, and at what: by what is at stake, and against whoever is ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from senki.engine.shapes import ENOUGH, PASS
+from senki.games.imperium import questions as asked
+from senki.games.imperium.hints.standing import cheapest, planet_worth
+from senki.games.imperium.kinds import MOVER
+from senki.games.imperium.model import Imperium
+from senki.games.imperium.pack import NONE
+from senki.games.imperium.pack_cards import ACTION_KINDS, ActionKind, Window
+from senki.games.imperium.rules.windows import could_open_hand
+
+USUAL: Final = 6
+CARD_WORTH: Final[dict[int, int]] = {  # by kind, where it is not the usual
+    ActionKind.SABOTAGE: 2,
+    ActionKind.TOUCH_OF_GENIUS: 3,
+    ActionKind.LUCKY_SHOT: 12,
+    ActionKind.PRIVATEERS: 9,
+    ActionKind.ALIEN_TECHNOLOGY: 12,
+    ActionKind.FLAWLESS_STRATEGY: 10,
+    ActionKind.VOLUNTARY_ANNEXATION: 12,
+    ActionKind.SECRET_INDUSTRIAL_AGENT: 10,
+    ActionKind.RALLY_OF_THE_PEOPLE: 14,
+    ActionKind.RISE_OF_A_MESSIAH: 12,
+    ActionKind.COMMAND_SUMMIT: 14,
+    ActionKind.SUCCESSFUL_SPY: 10,
+    ActionKind.RARE_MINERAL: 20,
+    ActionKind.STRATEGIC_PLANNING: 8,
+    ActionKind.CULTURAL_CRISIS: 4,
+    ActionKind.MASSIVE_TRANSPORT: 1,
+    ActionKind.UNEXPECTED_ACTION: 2,
+    ActionKind.PATROL: 2,
+    ActionKind.FOCUSED_RESEARCH: 2,
+    ActionKind.TEMPORARY_STABILITY: 2,
+    ActionKind.TRADE_STOP: 1,
+    ActionKind.SURPRISE_ASSAULT: 1,
+    ActionKind.FLANK_SPEED: 3,
+    ActionKind.IN_THE_SILENCE_OF_SPACE: 1,
+}
+KEPT_BACK: Final = 5  # how likely nothing is played, against the cards
+LOUD: Final = 9  # a card worth so much is worth a Sabotage
+
+
+def worth_of(kind: int) -> int:
+    return CARD_WORTH.get(kind, USUAL)
+
+
+def hand_worth(t: Imperium) -> int:
+    """Whether to open the hand in one's turn; a full one is opened sooner."""
+    return 4 + 3 * len(t.a_hand[t.seat]) if could_open_hand(t, t.seat) else 0
+
+
+def own_card_worth(t: Imperium, seat: int, play: int) -> int:
+    if play == PASS:
+        return KEPT_BACK
+    return worth_of(play) if play < ACTION_KINDS else 1
+
+
+def react_worth(t: Imperium, seat: int, play: int) -> int:
+    """Sabotage by what it stops and whom; other cards by their worth. What hits the own seat is stopped sooner."""
+    window, _ = t.about()
+    if play == PASS:
+        return KEPT_BACK
+    if window != Window.CARD or len(t.said) == 0:
+        return 2 * worth_of(play) if play < ACTION_KINDS else 2
+    row = len(t.said) - 1
+    announced = worth_of(t.said.play[row])
+    hits_me = t.said.first[row] == seat
+    ahead = t.points[t.said.seat[row]] >= max(t.points)
+    return max(0, announced - LOUD) + (12 if hits_me else 0) + (4 if ahead and announced >= LOUD else 0)
+
+
+def discard_worth(t: Imperium, seat: int, card: int) -> int:
+    """The least useful one."""
+    return 1 if card == ENOUGH else max(1, 20 - worth_of(t.cards.action.kind[card]))
+
+
+def keep_worth(t: Imperium, seat: int, card: int) -> int:
+    return 1 + worth_of(t.cards.action.kind[card])
+
+
+def seat_worth(t: Imperium, seat: int, other: int) -> int:
+    """Whoever is ahead; a card that harms is not for oneself."""
+    return 0 if other == seat else 2 + 3 * t.points[other] + t.goods[other]
+
+
+def planet_target(t: Imperium, seat: int, planet: int) -> int:
+    return 2 if planet == ENOUGH else 1 + planet_worth(t, planet)
+
+
+def ship_worth(t: Imperium, seat: int, ship: int) -> int:
+    return 1 if ship == ENOUGH else 1 + cheapest(t, MOVER.second(ship))
+
+
+def system_worth(t: Imperium, seat: int, place: int) -> int:
+    """Where most is at stake."""
+    return 4 if t.fleet_owner[place] != NONE else 1
+
+
+def copied_worth(t: Imperium, seat: int, kind: int) -> int:
+    return worth_of(kind)
+
+
+def forces_worth(t: Imperium, seat: int, number: int) -> int:
+    return number
+
+
+JUDGES: Final[dict[int, Callable[[Imperium, int, int], int]]] = {  # by question
+    asked.OWN_CARD: own_card_worth,
+    asked.REACT: react_worth,
+    asked.DISCARD: discard_worth,
+    asked.EXCHANGE_CARD: discard_worth,
+    asked.DISCARD_OF: keep_worth,
+    asked.TAKE_OUT: keep_worth,
+    asked.HAND_OUT: discard_worth,
+    asked.TARGET_SEAT: seat_worth,
+    asked.TARGET_PLANET: planet_target,
+    asked.TARGET_SHIP: ship_worth,
+    asked.TARGET_HEX: system_worth,
+    asked.TARGET_CARD: copied_worth,
+    asked.TRANSPORT_FORCES: forces_worth,
+}
