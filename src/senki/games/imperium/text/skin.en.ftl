@@ -90,6 +90,7 @@ skin-action-recruit = for a counter of Strategy Allocation: two ground forces on
 skin-action-forge = for a counter of Strategy Allocation: a destroyer or two fighters
 skin-action-swap = a ready planet's resources and influence change places
 skin-action-stall = do nothing, and stay in the game
+skin-action-card = look at your action cards
 
 ## Battle
 

@@ -90,6 +90,7 @@ skin-action-recruit = ストラテジーのCC1個で、惑星に陸軍2個を置
 skin-action-forge = ストラテジーのCC1個で、駆逐艦1隻か戦闘機2機を置く
 skin-action-swap = 枯渇していない惑星の資源と人口を入れ替える
 skin-action-stall = 何もせず、パスもしない
+skin-action-card = アクションカードを見る
 
 ## 戦闘
 
