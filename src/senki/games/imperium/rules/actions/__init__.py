@@ -1,4 +1,4 @@
-"""V10  The deck of action cards: one function for each kind, by family in `rules/actions/`, and what is not yet in the deck.
+"""V10  The deck of action cards: one function for each kind, by family in `rules/actions/`.
 
 A card's function takes the table, who plays it and its row in `said`, where its targets and the window in which it was played stand:
 
@@ -21,10 +21,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from senki.engine.procedure import Rule, nothing, procedure
+from senki.engine.procedure import Rule, procedure
 from senki.games.imperium.kinds import Seat
 from senki.games.imperium.model import Imperium
-from senki.games.imperium.pack_cards import ACTION_CARDS, ActionKind
+from senki.games.imperium.pack_cards import ACTION_CARDS
 from senki.games.imperium.rules.actions.act import (
     advanced_reinforcements,
     alien_technology,
@@ -63,6 +63,15 @@ from senki.games.imperium.rules.actions.answer import (
     master_of_trade,
     sabotage,
     touch_of_genius,
+)
+from senki.games.imperium.rules.actions.council import (
+    bribery,
+    council_dissolved,
+    determine_policy,
+    discredit,
+    fantastic_rhetoric,
+    thugs,
+    veto,
 )
 from senki.games.imperium.rules.actions.strategy import (
     command_summit,
@@ -123,38 +132,31 @@ from senki.games.imperium.rules.war_cards_landing import (
     reparations,
 )
 
-
-@procedure
-def unwritten(t: Imperium, seat: Seat, row: int) -> Rule[None]:
-    """V10  Holds the place of a kind that is not yet in the deck (UNWRITTEN), and so is never played."""
-    yield from nothing()
-
-
 DECK: Final = (  # by kind
     advanced_reinforcements,  # act
     alien_technology,  # act
     armistice,  # act
-    unwritten,  # bribery (vote-done)
+    bribery,  # vote-done
     chemical_warfare,  # inv-open
     civil_defense,  # act
     command_summit,  # str-any
     communications_breakdown,  # bat-open
     corporate_sponsorship,  # tech
-    unwritten,  # council_dissolved (agd-call)
+    council_dissolved,  # agd-call
     courageous_to_the_end,  # lost
     cultural_crisis,  # str-any
-    unwritten,  # determine_policy (agd-call)
+    determine_policy,  # agd-call
     diplomatic_immunity,  # act
     direct_hit,  # damaged
     disclosure,  # any
-    unwritten,  # discredit (vote-cast)
+    discredit,  # vote-cast
     dug_in,  # bomb
     emergency_repairs,  # any
     enhanced_armor,  # act
     equipment_sabotage,  # act
     experimental_battlestation,  # moved
     experimental_weaponry,  # rnd-open
-    unwritten,  # fantastic_rhetoric (vote-mine)
+    fantastic_rhetoric,  # vote-mine
     faulty_targeting_systems,  # pds
     fighter_prototype,  # bat-open
     first_strike,  # act-open
@@ -213,26 +215,16 @@ DECK: Final = (  # by kind
     target_their_flagship,  # bat-open
     tech_bubble,  # prim
     temporary_stability,  # str-open
-    unwritten,  # thugs (agd-read)
+    thugs,  # agd-read
     touch_of_genius,  # copy
     trade_stop,  # str-any
     transport,  # act
     unexpected_action,  # act
     uprising,  # act
     usurper,  # str-any
-    unwritten,  # veto (agd-read)
+    veto,  # agd-read
     voluntary_annexation,  # act
     war_footing,  # act
-)
-
-UNWRITTEN: Final = (  # kinds whose function is still to be written: left out of the deck. In the end there are none.
-    ActionKind.BRIBERY,
-    ActionKind.COUNCIL_DISSOLVED,
-    ActionKind.DETERMINE_POLICY,
-    ActionKind.DISCREDIT,
-    ActionKind.FANTASTIC_RHETORIC,
-    ActionKind.THUGS,
-    ActionKind.VETO,
 )
 
 
@@ -244,7 +236,7 @@ def carry_out(t: Imperium, seat: Seat, row: int) -> Rule[None]:
 
 def copies_in_deck(t: Imperium, kind: int) -> int:
     """V10  How many cards of a kind are in this game."""
-    return t.cards.action.copies[kind] if kind not in UNWRITTEN and t.cards.action.in_game(kind, t.players) else 0
+    return t.cards.action.copies[kind] if t.cards.action.in_game(kind, t.players) else 0
 
 
 def deck_of(t: Imperium) -> list[int]:
