@@ -30,8 +30,8 @@ def political(name: str) -> int:
 
 
 def council_table(seats: int = 3, **options: str) -> Imperium:
-    """The complete game in round 1, everybody with a card of initiative."""
-    t = table(seats, mode="full", **options)
+    """The complete game in round 1, everybody with a card of initiative; nobody makes offers in the discussion."""
+    t = table(seats, mode="full", **{"deals": "none", **options})
     t.initiative = list(range(1, seats + 1))
     return t
 
@@ -71,10 +71,10 @@ def give_votes(t: Imperium, play: Play[Imperium], name: str, choices: list[int])
 
 
 def first_answers(play: Play[Imperium]) -> Play[Imperium]:
-    """Everybody gives the first answer to the end."""
+    """Everybody gives the first answer to the end, and does what a card lets one do."""
     while not play.over:
         asked = play.open[0]
-        play.answer(asked.seat, asked.name, asked.options[0])
+        play.answer(asked.seat, asked.name, asked.options[-1 if asked.name == "accept" else 0])
     return play
 
 

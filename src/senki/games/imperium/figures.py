@@ -11,6 +11,7 @@ from senki.games.imperium.model import Imperium, counters_in, fleet_of, is_full,
 from senki.games.imperium.pack import NONE, Stage, SystemType, Technology, UnitType
 from senki.games.imperium.questions import BUILD, GAIN_TECH, INVADE, LOSE, MOVE_SHIP
 from senki.games.imperium.rules.conditions import progress
+from senki.games.imperium.rules.council import voting_power
 from senki.games.imperium.rules.dice import alert_combat, card_combat, gen_combat, magen_combat, nebula_combat, tech_combat
 from senki.games.imperium.rules.fleets import fleet_limit
 from senki.games.imperium.rules.movement import alert_move, base_move, move_of, tech_move
@@ -25,6 +26,7 @@ NAMES = {
     "resources": (),
     "influence": (),
     "planets": ("controlled",),
+    "votes": ("ready",),
     "reserve": ("left",),
     "income": ("contracts",),
     "progress": ("so-far",),
@@ -50,6 +52,10 @@ def on_table(t: Imperium, viewer: int | None) -> list[Figure]:
         reserve = Figure("reserve", "H4", SEAT, seat)
         reserve.add(reinforcements(t, seat), "H4", "left")
         found += [planets, reserve]
+        if is_full(t):
+            votes = Figure("votes", "K4", SEAT, seat)
+            votes.add(voting_power(t, seat), "K4", "ready")
+            found.append(votes)
         if is_full(t):
             income_now = Figure("income", "E5", SEAT, seat)
             income_now.add(income(t, seat), "E5", "contracts")

@@ -19,6 +19,7 @@ def check(t: Imperium) -> None:
     check_objectives(t)
     check_trade(t)
     check_action_cards(t)
+    check_political_cards(t)
     assert 0 <= sum(t.goods) <= t.cards.start.goods
     assert min(t.goods) >= 0
     if t.act_hex == NONE:
@@ -88,7 +89,7 @@ def check_trade(t: Imperium) -> None:
 
 
 def check_action_cards(t: Imperium) -> None:
-    cards = t.a_deck + t.a_discard + t.a_board + t.said.card + [card for row in t.a_hand + t.a_look for card in row]
+    cards = t.a_deck + t.a_discard + t.a_board + t.a_open + t.said.card + [card for row in t.a_hand + t.a_look for card in row]
     assert sorted(cards) == (deck_of(t) if is_full(t) else []), "an action card is missing or lies in two places"
     for seat in range(t.players):
         for card in t.a_hand[seat]:
@@ -97,3 +98,11 @@ def check_action_cards(t: Imperium) -> None:
         assert t.a_known[card] == 0, "a card that nobody holds is known"
     for row in range(len(t.used)):
         assert t.used.occasion[row] < len(t.occasions), "something was used on an occasion that is over"
+
+
+def check_political_cards(t: Imperium) -> None:
+    cards = t.c_deck + t.c_top + t.c_under + t.c_discard + t.c_laws + t.agenda + [card for row in t.c_hand + t.c_look for card in row]
+    assert len(cards) == len(set(cards)), "a political card lies in two places"
+    assert len(cards) in ((88, 89) if is_full(t) else (0,)), "a political card is missing"
+    for card in range(len(t.c_holder)):
+        assert t.c_holder[card] == NONE or card in t.c_laws or t.revoted == card, f"somebody holds card {card}, which is no law"

@@ -275,6 +275,7 @@ class Imperium(Table):
     votes: Annotated[list[int], public()] = per_seat()
     sole_voter: Annotated[int, public(SEAT)] = NONE  # Council Elder
     free_secondaries: Annotated[bool, public(FLAG)] = False  # Aggressive Strategy, until the council has risen
+    a_open: Annotated[list[int], public(ACTION_CARD)] = empty()  # Core Stability: to be taken in the Status Phase
     agendas_due: Annotated[int, public()] = 0  # more of them that an outcome calls
     revoted: Annotated[int, public(POLITICAL)] = NONE  # the law that is voted on again
 

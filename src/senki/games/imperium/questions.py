@@ -118,6 +118,8 @@ PASS_ON_CARD: Final = QUESTIONS.ask("pass-on-card", "K9", SEAT, about={"card": S
 FOCUS_GAIN: Final = QUESTIONS.ask("focus-gain", "K9", FLAG, YES_NO)
 PAY_TARIFF: Final = QUESTIONS.ask("pay-tariff", "K9", PLANET, SOME, about={"hex": HEX})
 MINISTER_HIT: Final = QUESTIONS.ask("minister-hit", "B2", FLAG, YES_NO)
+SHARE_TECH: Final = QUESTIONS.ask("share-tech", "K12", TECH, SOME)
+OPEN_CARD: Final = QUESTIONS.ask("open-card", "K9", ACTION_CARD)
 SELL_TECH: Final = QUESTIONS.ask("sell-tech", "K9", TECH, SOME)
 PAY_CARDS: Final = QUESTIONS.ask("pay-cards", "H12", POLITICAL, SOME, secret=True, about={"price": NUMBER})
 

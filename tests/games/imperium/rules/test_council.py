@@ -103,8 +103,13 @@ def test_K1_political_votes_on_the_next_card() -> None:
     """And the three cards after it are looked at by its player alone: one goes on top, two under the deck."""
     t = council_table(strategy="base")
     seen = [political("repeal"), political("emperor"), political("war-funding")]
-    dice = [("draw-political", Political.MUTINY), *[("draw-political", card) for card in seen]]
+    dice = [
+        *[("draw-card", card) for card in t.a_deck[:3]],
+        ("draw-political", Political.MUTINY),
+        *[("draw-political", card) for card in seen],
+    ]
     play = start(t, "political", dice=dice, seat=SOL)
+    assert len(t.a_hand[SOL]) == 3
     play.answer(SOL, "gain-counters", CounterArea.COMMAND)
     for seat in (LETNEV, HACAN, SOL):
         play.answer(seat, "vote", Stance.AGAINST)
@@ -122,7 +127,8 @@ def test_K1_assembly_votes_on_a_card_of_a_hand(ability: int, player: int) -> Non
     t = council_table()
     t.speaker = SOL
     (mutiny,) = give(t, player, "mutiny")
-    play = start(t, "assembly", dice=[("draw-political", Political.REPEAL)], seat=LETNEV)
+    drawn = [("draw-card", card) for card in t.a_deck[:2]]
+    play = start(t, "assembly", dice=[*drawn, ("draw-political", Political.REPEAL)], seat=LETNEV)
     play.answer(LETNEV, "choose-ability", ability)
     if ability == Ability.TAKE_SPEAKER:
         play.answer(LETNEV, "agenda-by", HACAN)

@@ -33,6 +33,12 @@ export interface ObjectiveFact {
   readonly stage: string;
   readonly points: number;
 }
+export interface PoliticalFact {
+  readonly id: string;
+  readonly law: boolean;
+  /** What is elected; "" for a vote for or against. */
+  readonly ballot: string;
+}
 export interface RaceFact {
   readonly id: string;
   readonly abilities: readonly string[];
@@ -57,6 +63,7 @@ export interface Facts {
   readonly tech: readonly TechFact[];
   readonly strategy: readonly StrategyFact[];
   readonly objective: readonly ObjectiveFact[];
+  readonly political: readonly PoliticalFact[];
 }
 
 type Row = TableInfo["facts"][string][number];
@@ -76,6 +83,7 @@ function asFacts(tables: Readonly<Record<string, readonly Row[] | undefined>>): 
     technology = [],
     strategy = [],
     objective = [],
+    political_card = [],
   } = tables;
   return {
     system: system.map((row) => ({
@@ -125,6 +133,7 @@ function asFacts(tables: Readonly<Record<string, readonly Row[] | undefined>>): 
       counters: number(row, "counters"),
       influence: number(row, "influence"),
     })),
+    political: political_card.map((row) => ({ id: text(row, "id"), law: number(row, "law") > 0, ballot: text(row, "vote") })),
     objective: objective.map((row) => ({ id: text(row, "id"), stage: text(row, "stage"), points: number(row, "points") })),
   };
 }

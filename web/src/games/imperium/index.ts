@@ -18,6 +18,8 @@ const DRAWN: ReadonlySet<string> = new Set([
   "unit",
   "vessel",
   "action",
+  "stance",
+  "political",
   "system",
   "race",
 ]);

@@ -165,6 +165,7 @@ export interface Table {
   votes: number[];
   sole_voter: number;
   free_secondaries: number;
+  a_open: number[];
   agendas_due: number;
   revoted: number;
   act_hex: number;

@@ -4,6 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from senki.games.imperium.politics.commerce import (
+    forced_economic_independence,
+    no_sharing_of_technology,
+    sharing_of_technology,
+    trade_embargo,
+)
+from senki.games.imperium.politics.hands import (
+    limits_to_individual_power,
+    no_core_stability,
+    no_limits_to_individual_power,
+    no_regressive_rhetoric,
+    no_resource_management,
+    no_technology_investigation,
+    no_unconventional_measures,
+    public_execution,
+    regressive_rhetoric,
+    unconventional_measures,
+)
 from senki.games.imperium.politics.once import (
     aggressive_strategy,
     ancient_artifact,
@@ -50,7 +68,6 @@ from senki.games.imperium.politics.once import (
 from senki.games.imperium.politics.persons import (
     crown_of_thalnos,
     crown_worth_a_point,
-    forced_economic_independence,
     holds_office,
     holy_planet_of_ixth,
     incentive_program,
@@ -75,6 +92,7 @@ from senki.games.imperium.politics.statutes import (
     no_diversified_income,
     no_fighter_tax,
     no_fleet_regulations,
+    no_fleet_restrictions,
     no_glory_of_the_empire,
     no_humane_labor,
     no_imperial_peace,
@@ -95,7 +113,6 @@ from senki.games.imperium.politics.statutes import (
     no_vorhal_peace_prize,
     no_war_funding,
     planetary_security,
-    regressive_rhetoric,
     regulated_conscription,
     short_term_truce,
     technology_tariffs,
@@ -128,7 +145,7 @@ OUTCOMES: Final = (  # by card
     fleet_regulations,
     fleet_restrictions,
     holds_office,  # forbidden-research
-    forced_economic_independence,
+    forced_economic_independence,  # type: ignore[has-type]  # modules that open windows import each other
     free_trade,
     changes_a_rule,  # glory-of-the-empire
     holder_of_mecatol_rex,
@@ -143,7 +160,7 @@ OUTCOMES: Final = (  # by card
     interstellar_arms_dealers,
     changes_a_rule,  # investigate-spatial-anomalies
     changes_a_rule,  # labor-force-politics
-    changes_a_rule,  # limits-to-individual-power
+    limits_to_individual_power,
     mass_mobilization,
     holds_office,  # minister-of-commerce
     holds_office,  # minister-of-exploration
@@ -161,7 +178,7 @@ OUTCOMES: Final = (  # by card
     planetary_security,
     changes_a_rule,  # political-focus
     prophecy_of_ixth,
-    nothing_happens,  # public-execution
+    public_execution,
     recognize_accomplishments,
     changes_a_rule,  # redefining-war-crimes
     regressive_rhetoric,
@@ -172,7 +189,7 @@ OUTCOMES: Final = (  # by card
     revote,
     science_community_speaker,
     seed_of_an_empire,
-    changes_a_rule,  # sharing-of-technology
+    sharing_of_technology,  # type: ignore[has-type]  # modules that open windows import each other
     short_term_truce,
     subsidized_industry,
     subsidized_studies,
@@ -181,10 +198,10 @@ OUTCOMES: Final = (  # by card
     technology_investigation,
     technology_tariffs,
     crown_worth_a_point,  # the-crown-of-emphidia
-    nothing_happens,  # trade-embargo
+    trade_embargo,  # type: ignore[has-type]  # modules that open windows import each other
     changes_a_rule,  # trade-war
     changes_a_rule,  # traffic-tariffs
-    nothing_happens,  # unconventional-measures
+    unconventional_measures,
     unconventional_weapons,
     holds_office,  # veto-power
     changes_a_rule,  # vorhal-peace-prize
@@ -205,7 +222,7 @@ AGAINST: Final = (  # by card; nothing happens where nobody can vote against it
     no_colonization_licensing,
     nothing_happens,  # compensated-disarmament
     no_conventions_of_war,
-    nothing_happens,  # core-stability
+    no_core_stability,
     nothing_happens,  # cost-overruns
     nothing_happens,  # council-elder
     nothing_happens,  # councils-censure
@@ -217,7 +234,7 @@ AGAINST: Final = (  # by card; nothing happens where nobody can vote against it
     nothing_happens,  # enemy-of-the-throne
     no_fighter_tax,
     no_fleet_regulations,
-    nothing_happens,  # fleet-restrictions
+    no_fleet_restrictions,
     nothing_happens,  # forbidden-research
     nothing_happens,  # forced-economic-independence
     everybody_loses_goods,  # free-trade
@@ -234,7 +251,7 @@ AGAINST: Final = (  # by card; nothing happens where nobody can vote against it
     no_interstellar_arms_dealers,
     no_investigate_anomalies,
     no_labor_force_politics,
-    nothing_happens,  # limits-to-individual-power
+    no_limits_to_individual_power,
     no_mass_mobilization,
     nothing_happens,  # minister-of-commerce
     nothing_happens,  # minister-of-exploration
@@ -255,27 +272,27 @@ AGAINST: Final = (  # by card; nothing happens where nobody can vote against it
     nothing_happens,  # public-execution
     nothing_happens,  # recognize-accomplishments
     no_redefining_war_crimes,
-    nothing_happens,  # regressive-rhetoric
+    no_regressive_rhetoric,
     nothing_happens,  # regulated-conscription
     nothing_happens,  # repeal
     no_research_grant,
-    nothing_happens,  # resource-management
+    no_resource_management,
     nothing_happens,  # revote
     nothing_happens,  # science-community-speaker
     no_seed_of_an_empire,
-    nothing_happens,  # sharing-of-technology
+    no_sharing_of_technology,  # type: ignore[has-type]  # modules that open windows import each other
     no_short_term_truce,
     nothing_happens,  # subsidized-industry
     nothing_happens,  # subsidized-studies
     no_technological_jihad,
     no_technology_buy_back,
-    nothing_happens,  # technology-investigation-committee
+    no_technology_investigation,
     no_technology_tariffs,
     nothing_happens,  # the-crown-of-emphidia
     nothing_happens,  # trade-embargo
     everybody_loses_goods,  # trade-war
     no_traffic_tariffs,
-    nothing_happens,  # unconventional-measures
+    no_unconventional_measures,
     no_unconventional_weapons,
     nothing_happens,  # veto-power
     no_vorhal_peace_prize,

@@ -32,13 +32,6 @@ def crown_worth_a_point(t: Imperium, card: PoliticalCard, first: int, second: in
 
 
 @procedure
-def forced_economic_independence(t: Imperium, card: PoliticalCard, first: int, second: int) -> Rule[None]:
-    """The two elected players have no trade agreement with each other; one that stands is broken."""
-    by_law(t, card, Effect.NO_AGREEMENT, first, second)
-    yield from nothing()
-
-
-@procedure
 def holy_planet_of_ixth(t: Imperium, card: PoliticalCard, first: int, second: int) -> Rule[None]:
     """Nothing is produced or built on the planet."""
     by_law(t, card, Effect.NO_PRODUCTION, thing=first)

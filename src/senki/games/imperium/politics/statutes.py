@@ -7,10 +7,12 @@ a record to `effects`.
 from __future__ import annotations
 
 from senki.engine.procedure import Rule, ask, nothing, procedure
-from senki.games.imperium.kinds import CounterArea, Effect, PoliticalCard, Seat, Stance
+from senki.games.imperium.kinds import TYPE_OF, VESSELS, CounterArea, Effect, PoliticalCard, Seat, Stance
 from senki.games.imperium.model import (
     Imperium,
     clockwise,
+    count,
+    count_type,
     counters_in,
     docks_at,
     is_activated,
@@ -19,12 +21,13 @@ from senki.games.imperium.model import (
     planets_outside_home,
     reinforcements,
 )
-from senki.games.imperium.pack import HEXES, MECATOL_HEX, NONE, PLANETS, STRATEGIES, Colour, Stage, SystemType
+from senki.games.imperium.pack import HEXES, MECATOL_HEX, NONE, PLANETS, STRATEGIES, Colour, Stage, SystemType, UnitType
 from senki.games.imperium.politics.choices import (
     COMMAND_OR_STRATEGY,
     FIGHTERS,
     FIRST_SHIP,
     LARGE,
+    accepts,
     against,
     by_law,
     count_types,
@@ -43,9 +46,10 @@ from senki.games.imperium.rules.agendas import voters, voting_order
 from senki.games.imperium.rules.ending import gain_points_together
 from senki.games.imperium.rules.fleets import limit_types, remove_excess
 from senki.games.imperium.rules.objectives import mecatol, reveal_objectives
-from senki.games.imperium.rules.payment import exhaust, gain_goods, trim_counters, trim_goods
+from senki.games.imperium.rules.payment import exhaust, gain_goods, pay_goods, trim_counters, trim_goods, wealth
 from senki.games.imperium.rules.verbs import (
     destroy_dock,
+    destroy_ship,
     gain_counters_in,
     lose_counters,
     lose_goods,
@@ -130,6 +134,32 @@ def fleet_restrictions(t: Imperium, card: PoliticalCard, first: int, second: int
     for seat in list(voting_order(t)):
         limit_types(t, seat)
         yield from remove_excess(t, Seat(seat))
+
+
+@procedure
+def no_fleet_restrictions(t: Imperium, card: PoliticalCard, first: int, second: int) -> Rule[None]:
+    """For each own system with more than two of a type everybody pays a trade good, or destroys those beyond, damaged ones first."""
+    for seat in list(voting_order(t)):
+        for place in list(range(HEXES)):
+            if t.fleet_owner[place] == seat and len(crowded(t, card, place)) > 0:
+                pays = False
+                if wealth(t, seat) > 0:
+                    pays = yield from accepts(t, Seat(seat), card)
+                if pays:
+                    yield from pay_goods(t, Seat(seat), t.cards.political.against[card], rule="K12")
+                else:
+                    thin_out(t, card, place)
+
+
+def crowded(t: Imperium, card: int, place: int) -> list[int]:
+    """Types of which more ships are there than the law would allow."""
+    return [unit for unit in range(UnitType.WAR_SUN + 1) if count_type(t, place, unit) > t.cards.political.number[card]]
+
+
+def thin_out(t: Imperium, card: int, place: int) -> None:
+    for vessel in range(VESSELS - 1, -1, -1):
+        while t.fleet_owner[place] != NONE and count(t, place, vessel) > 0 and TYPE_OF[vessel] in crowded(t, card, place):
+            destroy_ship(t, place, vessel)
 
 
 @procedure
@@ -327,14 +357,6 @@ def most_peaceful(t: Imperium) -> list[int]:
 
 
 # -- technology and objectives ----------------------------------------------------------------------------------------
-
-
-@procedure
-def regressive_rhetoric(t: Imperium, card: PoliticalCard, first: int, second: int) -> Rule[None]:
-    """Technologies cost 2 more."""
-    for colour in range(4):
-        by_law(t, card, Effect.TECH_PRICE, thing=colour, amount=t.cards.political.number[card])
-    yield from nothing()
 
 
 @procedure

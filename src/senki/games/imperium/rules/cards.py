@@ -15,6 +15,7 @@ from senki.games.imperium.rules.cards_base import (
     logistics_secondary,
     no_secondary,
     political,
+    political_secondary,
     technology,
     technology_secondary,
     trade,
@@ -62,7 +63,7 @@ PRIMARIES: Final = (  # by card
 SECONDARIES: Final = (  # by card
     no_secondary,
     diplomacy_secondary,
-    no_secondary,
+    political_secondary,
     logistics_secondary,
     trade_secondary,
     warfare_secondary,

@@ -43,6 +43,7 @@ from senki.games.imperium.rules.deals import negotiate
 from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.ending import gain_points
 from senki.games.imperium.rules.fleets import has_supply, own_fleet, remove_excess, settle_all_fighters
+from senki.games.imperium.rules.hand import draw_cards
 from senki.games.imperium.rules.laws import is_law
 from senki.games.imperium.rules.movement import end_activation, move_ship
 from senki.games.imperium.rules.objectives import mecatol, reveal_objectives
@@ -55,6 +56,7 @@ from senki.games.imperium.rules.trade import break_agreement, breakable, collect
 COUNTER_PRICE: Final = 3  # Logistics
 TECH_PRICE: Final = 8
 TRADE_GOODS: Final = 3
+POLITICAL_DRAW: Final = 3
 REFRESHED: Final = 2
 MOVED: Final = 2  # ships that Warfare moves
 IMPERIAL_POINTS: Final = 2
@@ -106,12 +108,20 @@ def tired(t: Imperium, seat: int) -> list[int]:
 
 @procedure
 def political(t: Imperium, seat: Seat) -> Rule[bool]:
-    """C4  Gain a counter; the next political card is voted on; of the three that follow you put one back on top and two under the deck."""
+    """C4  Draw three action cards, gain a counter; the next political card is voted on; of the next three one goes back on top."""
+    if is_full(t):
+        yield from draw_cards(t, seat, POLITICAL_DRAW)
     yield from gain_counters(t, seat, 1, rule="C4")
     if is_full(t):
         yield from council_from_deck(t)
         yield from look_at_political(t, seat)
     return True
+
+
+@procedure
+def political_secondary(t: Imperium, seat: Seat) -> Rule[None]:
+    """C4  Draw an action card."""
+    yield from draw_cards(t, seat, 1)
 
 
 @procedure

@@ -42,6 +42,7 @@ from senki.games.imperium.rules.agendas import draw_political
 from senki.games.imperium.rules.cards_base import TECH_PRICE, TRADE_GOODS, buy_counters, move_by_card, produce_by_card
 from senki.games.imperium.rules.council import council_from_hand
 from senki.games.imperium.rules.deals import negotiate
+from senki.games.imperium.rules.hand import draw_cards
 from senki.games.imperium.rules.objectives import ask_share_of, claim_objectives, look_at_top, turn_up
 from senki.games.imperium.rules.payment import gain_counters, gain_goods, pay, purse, refresh
 from senki.games.imperium.rules.planets import take_planet
@@ -51,6 +52,7 @@ from senki.games.imperium.rules.trade import break_agreement, breakable, collect
 
 COUNTER_PRICE: Final = 2  # Leadership
 MOST_BOUGHT: Final = 3
+ASSEMBLY_DRAW: Final = 2
 ANNEX_PRICE: Final = 3
 REFRESHED: Final = 6  # Assembly: resources and influence in all
 EXTRA: Final = 2  # Production
@@ -162,8 +164,9 @@ def is_near_controlled(t: Imperium, seat: int, place: int) -> bool:
 
 @procedure
 def assembly(t: Imperium, seat: Seat) -> Rule[bool]:
-    """C4, C6  Draw a political card. Take the Speaker token, and another player's card is voted on; or give it away, and play your own."""
+    """C4, C6  Draw cards. Take the Speaker token, and another player's card is voted on; or give it away, and play your own."""
     if is_full(t):
+        yield from draw_cards(t, seat, ASSEMBLY_DRAW)
         yield from draw_political(t, seat, 1)
     ability: int = Ability.GIVE_SPEAKER
     if t.speaker != seat:
@@ -305,8 +308,9 @@ def choose_objective(t: Imperium, seat: Seat) -> Rule[None]:
 
 @procedure
 def bureaucracy_secondary(t: Imperium, seat: Seat) -> Rule[None]:
-    """C4  Draw a political card."""
+    """C4  Draw a political card and an action card."""
     yield from draw_political(t, seat, 1)
+    yield from draw_cards(t, seat, 1)
 
 
 def can_annex(t: Imperium, seat: int) -> bool:

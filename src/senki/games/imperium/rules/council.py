@@ -14,6 +14,7 @@ from senki.games.imperium.pack_politics import Ballot, Political
 from senki.games.imperium.politics.deck import AGAINST, OUTCOMES
 from senki.games.imperium.questions import DECIDE, VETO_POWER, VOTE, VOTE_COLOUR, VOTE_LAW, VOTE_OBJECTIVE, VOTE_PLANET, VOTE_PLAYER
 from senki.games.imperium.rules.agendas import can_be_voted, candidates, draw_agenda, play_agenda, votes_for, voting_order
+from senki.games.imperium.rules.deals import discuss
 from senki.games.imperium.rules.effects import barred
 from senki.games.imperium.rules.lawmaking import discard_law, enact, end_law
 from senki.games.imperium.rules.laws import holder_of, influence_of
@@ -61,6 +62,7 @@ def resolve_agenda(t: Imperium) -> Rule[None]:
     if len(t.agenda) == 0:
         return
     events.agenda_read(t, PoliticalCard(t.agenda[0]))
+    yield from discuss(t, Seat(voting_order(t)[0]))  # K2
     t.ballots = [NONE] * t.players
     t.votes = [0] * t.players
     for seat in list(voting_order(t)):

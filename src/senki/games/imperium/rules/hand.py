@@ -10,7 +10,9 @@ from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import ActionCard, Seat
 from senki.games.imperium.model import Imperium
 from senki.games.imperium.pack import NONE
+from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.questions import DISCARD, DRAW_CARD, STEAL_CARD
+from senki.games.imperium.rules.laws import is_law
 
 HAND_LIMIT: Final = 7
 NO_LIMIT: Final = 999
@@ -61,8 +63,12 @@ def lay_on_discards(t: Imperium, card: int) -> None:
 
 
 def hand_limit(t: Imperium, seat: int) -> int:
-    """V5, R10  Seven cards; Yssaril may hold any number."""
-    return NO_LIMIT if has_ability(t, seat, RaceAbility.YSSARIL_CARDS) else HAND_LIMIT
+    """V5, R10  Seven cards; with Limits to Individual Power three, but the Yssaril have no limit."""
+    if has_ability(t, seat, RaceAbility.YSSARIL_CARDS):
+        return NO_LIMIT
+    if is_law(t, Political.LIMITS_TO_INDIVIDUAL_POWER):
+        return t.cards.political.number[Political.LIMITS_TO_INDIVIDUAL_POWER]
+    return HAND_LIMIT
 
 
 @procedure

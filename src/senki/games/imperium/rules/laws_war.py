@@ -11,6 +11,7 @@ from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.questions import MINISTER_HIT
 from senki.games.imperium.rules.effects import barred
 from senki.games.imperium.rules.ending import gain_points
+from senki.games.imperium.rules.hand import draw_cards
 from senki.games.imperium.rules.lawmaking import discard_law
 from senki.games.imperium.rules.laws import holder_of, is_law, resources_of, truce_holds
 from senki.games.imperium.rules.losses import take_hits
@@ -38,7 +39,7 @@ def minister_of_war(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
 
 @procedure
 def reward_regicide(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
-    """Enemy of the Throne: who wins a space battle against its holder gains trade goods and a counter, and the law is discarded."""
+    """Enemy of the Throne: who wins a space battle against its holder gains goods, a counter and a card; the law is discarded."""
     enemy = holder_of(t, Political.ENEMY_OF_THE_THRONE)
     winner: int = NONE
     if t.fleet_owner[ARRIVING] == attacker and t.fleet_owner[t.act_hex] == NONE and enemy == defender:
@@ -49,6 +50,7 @@ def reward_regicide(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
         gain_goods(t, winner, t.cards.political.number[Political.ENEMY_OF_THE_THRONE])
         discard_law(t, Political.ENEMY_OF_THE_THRONE)
         yield from gain_counters(t, Seat(winner), 1, rule="K9")
+        yield from draw_cards(t, Seat(winner), 1)
 
 
 # -- landing ----------------------------------------------------------------------------------------------------------

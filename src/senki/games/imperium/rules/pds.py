@@ -9,11 +9,14 @@ from senki.games.imperium.kinds import Effect, Hex, Planet, Seat
 from senki.games.imperium.model import Imperium, clockwise, fleet_of, has_tech, is_empty_fleet, type_at
 from senki.games.imperium.pack import NONE, PLANETS, SystemType, Technology, UnitType
 from senki.games.imperium.pack_cards import Window
+from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.questions import PDS_FIRE
 from senki.games.imperium.rules.dice import pds_needed
 from senki.games.imperium.rules.effects import barred
+from senki.games.imperium.rules.laws import is_law
 from senki.games.imperium.rules.losses import answer_fire, take_hits
 from senki.games.imperium.rules.rolls import cast_dice, clear_dice, hits_of, jolnar_reroll, misses_of, roll_again
+from senki.games.imperium.rules.trade import break_agreement, have_agreement
 from senki.games.imperium.rules.windows import open_window
 
 
@@ -65,6 +68,8 @@ def shoot(t: Imperium, active: Seat, seat: Seat, planet: int, place: int, number
     fleet = fire_target(t, active, seat, place)
     target = Seat(t.fleet_owner[fleet])
     needed = pds_needed(t, seat, target, t.planets.hex[planet] != place)
+    if is_law(t, Political.REDEFINING_WAR_CRIMES) and have_agreement(t, seat, target):
+        break_agreement(t, seat, target)
     events.pds_fires(t, seat, Planet(planet), Hex(place), number)
     clear_dice(t)
     yield from cast_dice(t, seat, UnitType.PDS, number, needed)

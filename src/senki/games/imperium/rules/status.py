@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from senki.engine.procedure import Rule, ask, ask_all, ask_yes, procedure
+from senki.engine.procedure import Rule, ask, ask_all, ask_yes, draw, procedure
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import events
@@ -41,6 +41,7 @@ from senki.games.imperium.model import (
     has_tech,
     is_full,
     is_held_by_another,
+    others,
     planets_at,
     register,
     reinforcements,
@@ -49,9 +50,10 @@ from senki.games.imperium.model import (
 from senki.games.imperium.pack import HEXES, NONE, PLANETS, STRATEGIES, Refresh, Strategy, Technology, UnitType
 from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.pack_politics import Political
+from senki.games.imperium.politics.once import ready_influence
 from senki.games.imperium.politics.statutes import most_peaceful
-from senki.games.imperium.questions import EXCHANGE_CARD, REDISTRIBUTE, REFRESH_GAIN, SCUTTLE, SELL_TECH
-from senki.games.imperium.rules.effects import bonus, expire, is_in_force
+from senki.games.imperium.questions import DRAW_CARD, EXCHANGE_CARD, OPEN_CARD, REDISTRIBUTE, REFRESH_GAIN, SCUTTLE, SELL_TECH
+from senki.games.imperium.rules.effects import barred, bonus, expire, is_in_force
 from senki.games.imperium.rules.fleets import (
     add_ships,
     clear_if_empty,
@@ -65,13 +67,15 @@ from senki.games.imperium.rules.fleets import (
     unload,
 )
 from senki.games.imperium.rules.foresight import ships_come_back
-from senki.games.imperium.rules.hand import discard, draw_cards
+from senki.games.imperium.rules.hand import discard, draw_cards, keep_limit, put_in_hand, shuffle_discards
 from senki.games.imperium.rules.lawmaking import discard_law
-from senki.games.imperium.rules.laws import is_law, sellable, truce_holds
+from senki.games.imperium.rules.laws import holder_of, holds, is_law, sellable, truce_holds
 from senki.games.imperium.rules.objectives import claim_objectives, claim_secret, claims_allowed
 from senki.games.imperium.rules.payment import exhaust, gain_counters, gain_goods, refresh
 from senki.games.imperium.rules.promises import peace_lasted
+from senki.games.imperium.rules.trade import partners_of
 from senki.games.imperium.rules.turns import order_of_play
+from senki.games.imperium.rules.verbs import take_goods
 from senki.games.imperium.rules.windows import open_window
 
 RECEIVED: Final = 2  # counters
@@ -102,7 +106,10 @@ def status_phase(t: Imperium) -> Rule[None]:
             yield from gain_counters(t, Seat(seat), received(t, seat), rule="Q5")
         else:
             receive(t, seat)
-        yield from receive_cards(t, Seat(seat))
+        if not is_law(t, Political.CORE_STABILITY):
+            yield from receive_cards(t, Seat(seat))
+    if is_law(t, Political.CORE_STABILITY):
+        yield from take_open_cards(t)
     yield from ask_all(t, clockwise(t, 0), put_in_order)
     for seat in clockwise(t, 0):
         carry_out_order(t, seat)
@@ -166,7 +173,12 @@ def received(t: Imperium, seat: int) -> int:
 
 @procedure
 def obey_status_laws(t: Imperium) -> Rule[None]:
-    """K9  Technology Buy-back: everybody may give up a technology that no other one needs, for trade goods."""
+    """K9  Minister of Commerce; Technology Buy-back: everybody may give up a technology that no other one needs, for trade goods."""
+    minister = holder_of(t, Political.MINISTER_OF_COMMERCE)
+    if minister != NONE:
+        for payer in others(t, minister):
+            if len(partners_of(t, payer)) > 0:
+                take_goods(t, payer, minister, t.cards.political.number[Political.MINISTER_OF_COMMERCE])
     if is_law(t, Political.TECHNOLOGY_BUY_BACK):
         for seat in list(order_of_play(t)):
             if len(sellable(t, seat)) > 0:
@@ -192,13 +204,69 @@ def end_of_round_laws(t: Imperium) -> None:
 def receive_cards(t: Imperium, seat: Seat) -> Rule[None]:
     """Q5, R10  An action card, one more with the Neural Motivator and for Yssaril; with Hyper Metabolism one may be exchanged."""
     if is_full(t):
-        number = DRAWN + int(has_tech(t, seat, Technology.NEURAL_MOTIVATOR)) + int(has_ability(t, seat, RaceAbility.YSSARIL_CARDS))
-        yield from draw_cards(t, seat, number - bonus(t, Effect.FEWER_DRAWN, seat))
-        if has_tech(t, seat, Technology.HYPER_METABOLISM) and len(t.a_hand[seat]) > 0:
-            card = yield from ask(seat, EXCHANGE_CARD, [*t.a_hand[seat], ENOUGH])
-            if card != ENOUGH:
-                discard(t, seat, card, "Q5")
-                yield from draw_cards(t, seat, 1)
+        yield from draw_cards(t, seat, cards_due(t, seat))
+        yield from exchange_card(t, seat)
+
+
+def cards_due(t: Imperium, seat: int) -> int:
+    """Q5, R10  How many action cards: Yssaril and the Minister of Policy one more; none where Core Stability has failed."""
+    if barred(t, Effect.NO_DRAW, seat):
+        return 0
+    number = DRAWN + int(has_tech(t, seat, Technology.NEURAL_MOTIVATOR)) - bonus(t, Effect.FEWER_DRAWN, seat)
+    number += int(has_ability(t, seat, RaceAbility.YSSARIL_CARDS))
+    if holds(t, seat, Political.MINISTER_OF_POLICY):
+        number += t.cards.political.number[Political.MINISTER_OF_POLICY]
+    return max(0, number)
+
+
+@procedure
+def exchange_card(t: Imperium, seat: Seat) -> Rule[None]:
+    """Q5  Hyper Metabolism: a card may be exchanged for another one."""
+    if has_tech(t, seat, Technology.HYPER_METABOLISM) and len(t.a_hand[seat]) > 0:
+        card = yield from ask(seat, EXCHANGE_CARD, [*t.a_hand[seat], ENOUGH])
+        if card != ENOUGH:
+            discard(t, seat, card, "Q5")
+            yield from draw_cards(t, seat, 1)
+
+
+@procedure
+def take_open_cards(t: Imperium) -> Rule[None]:
+    """K9  Core Stability: the cards lie face up, and are taken in order of ready influence; a player due several takes them together."""
+    if not is_full(t):
+        return
+    wanted = sum([cards_due(t, seat) for seat in clockwise(t, 0)])
+    while len(t.a_open) < wanted and len(t.a_deck) + len(t.a_discard) > 0:
+        yield from lay_open(t)
+    for taker in list(by_influence(t)):
+        left = cards_due(t, taker)
+        while left > 0 and len(t.a_open) > 0:
+            left -= 1
+            card = yield from ask(taker, OPEN_CARD, t.a_open[:])
+            t.a_open.remove(card)
+            put_in_hand(t, taker, card)
+            t.a_known[card] = (1 << t.players) - 1
+        yield from keep_limit(t, Seat(taker))
+        yield from exchange_card(t, Seat(taker))
+
+
+@procedure
+def lay_open(t: Imperium) -> Rule[None]:
+    """K9  One card of the deck, for all to see."""
+    if len(t.a_deck) == 0:
+        shuffle_discards(t)
+    card = yield from draw(DRAW_CARD, t.a_deck)
+    t.a_open.append(card)
+
+
+def by_influence(t: Imperium) -> list[int]:
+    """K9  Most ready influence first; ties by initiative."""
+    found: list[int] = []
+    for seat in order_of_play(t):
+        place = 0
+        while place < len(found) and ready_influence(t, found[place]) >= ready_influence(t, seat):
+            place += 1
+        found.insert(place, seat)
+    return found
 
 
 # -- Q6, Q8  what all do at once --------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from senki.games.imperium.pack import NONE, STRATEGIES, Strategy
 from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.questions import (
+    ACCEPT,
     BONUS_GOODS,
     BUY_SECOND,
     FOCUS_GAIN,
@@ -27,7 +28,6 @@ from senki.games.imperium.questions import (
 )
 from senki.games.imperium.rules import cards_base as base
 from senki.games.imperium.rules import cards_se as se
-from senki.games.imperium.rules.agendas import has_political
 from senki.games.imperium.rules.cards import PRIMARIES, SECONDARIES
 from senki.games.imperium.rules.cards_base import (
     affordable_counters,
@@ -40,6 +40,7 @@ from senki.games.imperium.rules.cards_se import (
     refreshable,
 )
 from senki.games.imperium.rules.effects import add_effect, allowed, barred, end_effect, end_step_effect, has_source, is_in_force
+from senki.games.imperium.rules.hand import draw_cards
 from senki.games.imperium.rules.lawmaking import discard_law
 from senki.games.imperium.rules.laws import holder_of, holds, is_law
 from senki.games.imperium.rules.objectives import reveal_objectives
@@ -258,6 +259,7 @@ def playable(t: Imperium, seat: int) -> list[int]:
 @procedure
 def use_secondary(t: Imperium, seat: Seat, card: int) -> Rule[None]:
     """C2, C12  Each of the others may use it once and pays for it, whether passed or not."""
+    uses = False
     if can_use(t, seat, card):
         uses = yield from ask_yes(seat, SECONDARY, card=card)
         if uses:
@@ -269,6 +271,16 @@ def use_secondary(t: Imperium, seat: Seat, card: int) -> Rule[None]:
             instead = yield from use_primary(t, seat, card)
             if not instead:
                 yield from SECONDARIES[card](t, seat)
+    if not uses and card in TECHNOLOGY_CARDS and is_law(t, Political.REGRESSIVE_RHETORIC):
+        yield from draw_instead(t, seat)
+
+
+@procedure
+def draw_instead(t: Imperium, seat: Seat) -> Rule[None]:
+    """K9  Regressive Rhetoric: who does not use the secondary ability of Technology may draw an action card."""
+    draws = yield from ask_yes(seat, ACCEPT, card=Political.REGRESSIVE_RHETORIC)
+    if draws:
+        yield from draw_cards(t, seat, 1)
 
 
 def secondary_price(t: Imperium, seat: int, card: int) -> int:
@@ -353,6 +365,6 @@ def has_secondary(t: Imperium, seat: int, card: int) -> bool:
             return can_annex(t, seat)
         case Strategy.ASSEMBLY:
             return len(refreshable(t, seat, se.REFRESHED)) > 0
-        case Strategy.BUREAUCRACY:
-            return is_full(t) and has_political(t)
+        case Strategy.BUREAUCRACY | Strategy.POLITICAL:
+            return is_full(t)
     return False

@@ -9,11 +9,14 @@ from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.abilities import RaceAbility, has_ability
-from senki.games.imperium.kinds import AGREEMENT, Seat
+from senki.games.imperium.kinds import AGREEMENT, Effect, Seat
 from senki.games.imperium.model import Imperium, clockwise, has_tech, is_full
 from senki.games.imperium.pack import CONTRACTS, NONE, Technology
 from senki.games.imperium.pack_cards import Window
-from senki.games.imperium.questions import BREAK_UP
+from senki.games.imperium.pack_politics import Political
+from senki.games.imperium.questions import BREAK_UP, NAME_SEAT
+from senki.games.imperium.rules.effects import bonus, is_in_force
+from senki.games.imperium.rules.laws import is_law
 from senki.games.imperium.rules.payment import gain_goods
 from senki.games.imperium.rules.promises import lapse_all, war_on
 from senki.games.imperium.rules.windows import open_window
@@ -24,7 +27,9 @@ MOST_AGREEMENTS: Final = 2
 
 
 def contract_value(t: Imperium, seat: int, which: int) -> int:
-    """E1  What one of the seat's two contracts is worth."""
+    """E1  What one of the seat's two contracts is worth; Intergalactic Commerce may have made all worth the same."""
+    if is_in_force(t, Effect.CONTRACTS_WORTH, seat):
+        return bonus(t, Effect.CONTRACTS_WORTH, seat)
     return t.cards.race.contracts[t.race[seat]][which]
 
 
@@ -65,7 +70,14 @@ def can_agree(t: Imperium, seat: int, other: int) -> bool:
 
 def is_agreement_barred(t: Imperium, seat: int, other: int) -> bool:
     """E4  Does a law forbid these two a new agreement?"""
-    return t.out[seat] != 0 or t.out[other] != 0
+    if t.out[seat] or t.out[other]:
+        return True
+    for row in range(len(t.effects)):
+        if t.effects.kind[row] == Effect.NO_AGREEMENT:
+            pair = (t.effects.seat[row], t.effects.other[row])
+            if pair in ((seat, other), (other, seat), (seat, NONE), (other, NONE)):
+                return True
+    return False
 
 
 def make_agreement(t: Imperium, seat: int, other: int, value: int, back: int) -> None:
@@ -101,7 +113,7 @@ def income(t: Imperium, seat: int) -> int:
         which = contract_with(t, other, seat)
         if not t.unpaid[other * CONTRACTS + which]:
             total += contract_value(t, other, which) + addition(t, seat)
-    return total
+    return total + (bonus(t, Effect.INCOME, seat) if total > 0 else 0)  # Free Trade
 
 
 def addition(t: Imperium, seat: int) -> int:
@@ -121,8 +133,35 @@ def collect(t: Imperium, seat: Seat, less: int) -> Rule[None]:
 @procedure
 def collect_all(t: Imperium, seat: Seat, less: int) -> Rule[None]:
     """C4  All collect, the active player first; the others get so much less."""
+    if is_law(t, Political.CLASS_STRUGGLE):
+        share_income(t, seat, less)
     for other in list(clockwise(t, seat)):
-        yield from collect(t, Seat(other), 0 if other == seat else less)
+        if not is_law(t, Political.CLASS_STRUGGLE):
+            yield from collect(t, Seat(other), 0 if other == seat else less)
+        if other != seat and income(t, other) > 0:
+            yield from wage_trade_war(t, Seat(other))
+
+
+def share_income(t: Imperium, seat: int, less: int) -> None:
+    """Class Struggle: all income is pooled, and shared evenly among those who would get any; the rest is lost."""
+    amounts = [max(0, income(t, other) - (0 if other == seat else less)) for other in range(t.players)]
+    takers = [other for other in clockwise(t, seat) if amounts[other] > 0]
+    for taker in takers:
+        gain_goods(t, taker, sum(amounts) // len(takers))
+
+
+@procedure
+def wage_trade_war(t: Imperium, seat: Seat) -> Rule[None]:
+    """Trade War: who collects with another's Trade card takes a trade good from an opponent, back to the supply."""
+    if is_law(t, Political.TRADE_WAR) and len(rich(t, seat)) > 0:
+        victim = yield from ask(seat, NAME_SEAT, rich(t, seat), card=Political.TRADE_WAR)
+        t.goods[victim] -= 1
+        events.goods_paid(t, Seat(victim), 1)
+
+
+def rich(t: Imperium, seat: int) -> list[int]:
+    """Opponents with trade goods."""
+    return [other for other in sorted(clockwise(t, 0)) if other != seat and t.goods[other] > 0]
 
 
 # -- E6, E7  breaking -------------------------------------------------------------------------------------------------

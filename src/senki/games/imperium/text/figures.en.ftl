@@ -1,6 +1,7 @@
 # Numbers that the rules work out.
 figure-resources = Resources of ready planets
 figure-influence = Influence of ready planets
+figure-votes = Votes in the council
 figure-planets = Planets
 figure-reserve = Counters in reinforcements
 figure-movement = Movement
@@ -25,6 +26,7 @@ term-basket = all of it
 term-so-far = so far
 term-on-card = on the card
 term-source = printed price
+term-ready = ready planets
 term-specialties = specialties of ready planets
 term-free = never below 0
 term-unit = unit

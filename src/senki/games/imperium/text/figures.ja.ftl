@@ -1,6 +1,7 @@
 # ルールから求める数
 figure-resources = 表向きの惑星の資源
 figure-influence = 表向きの惑星の人口
+figure-votes = 評議会の票
 figure-planets = 惑星
 figure-reserve = 増強エリアのCC
 figure-movement = 移動力
@@ -25,6 +26,7 @@ term-basket = 合計
 term-so-far = 現在
 term-on-card = カードの条件
 term-source = 元のコスト
+term-ready = 未枯渇の惑星
 term-specialties = 表向きの惑星の技術色マーク
 term-free = 0未満にはならない
 term-unit = ユニット

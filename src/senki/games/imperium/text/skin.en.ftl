@@ -90,6 +90,7 @@ skin-action-recruit = for a counter of Strategy Allocation: two ground forces on
 skin-action-forge = for a counter of Strategy Allocation: a destroyer or two fighters
 skin-action-swap = a ready planet's resources and influence change places
 skin-action-stall = do nothing, and stay in the game
+skin-action-card = look at your action cards
 
 ## Battle
 
@@ -102,3 +103,26 @@ skin-needed = { $needed }+
 skin-won = Battle won
 skin-hide-battle = Hide the battle
 skin-show-battle = Show the battle
+
+## The council
+
+skin-tab-council = Council
+skin-agenda = Agenda
+skin-agenda-law = Agenda, a law
+skin-vote = vote
+skin-votes = { $count } votes
+skin-votes-in-order = Votes in their order
+skin-speaker-last = Speaker, last
+skin-no-agenda = Nothing is before the council.
+skin-laws = Laws in force
+skin-no-laws = No law is in force.
+skin-political-hand = Your political cards
+skin-no-political-hand = You hold none.
+skin-choose = choose
+skin-enough-vote-player = Abstain
+skin-enough-vote-planet = Abstain
+skin-enough-vote-law = Abstain
+skin-enough-vote-colour = Abstain
+skin-enough-vote-objective = Abstain
+skin-enough-pay-cards = Discard none
+skin-enough-pay-tariff = Pay a trade good

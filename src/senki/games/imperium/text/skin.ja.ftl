@@ -90,6 +90,7 @@ skin-action-recruit = ストラテジーのCC1個で、惑星に陸軍2個を置
 skin-action-forge = ストラテジーのCC1個で、駆逐艦1隻か戦闘機2機を置く
 skin-action-swap = 枯渇していない惑星の資源と人口を入れ替える
 skin-action-stall = 何もせず、パスもしない
+skin-action-card = アクションカードを見る
 
 ## 戦闘
 
@@ -102,3 +103,26 @@ skin-needed = { $needed }+
 skin-won = 勝利
 skin-hide-battle = 戦闘を隠す
 skin-show-battle = 戦闘を表示
+
+## 評議会
+
+skin-tab-council = 評議会
+skin-agenda = 議題
+skin-agenda-law = 議題・法律
+skin-vote = 投票
+skin-votes = { $count }票
+skin-votes-in-order = 投票の順番
+skin-speaker-last = スピーカー・最後
+skin-no-agenda = 議題はありません。
+skin-laws = 有効な法律
+skin-no-laws = 法律はありません。
+skin-political-hand = 自分の政治カード
+skin-no-political-hand = 持っていません。
+skin-choose = 選ぶ
+skin-enough-vote-player = 棄権
+skin-enough-vote-planet = 棄権
+skin-enough-vote-law = 棄権
+skin-enough-vote-colour = 棄権
+skin-enough-vote-objective = 棄権
+skin-enough-pay-cards = 捨てない
+skin-enough-pay-tariff = TGで払う

@@ -222,3 +222,4 @@ zone-used-play = Used
 zone-reactions = Reaction chosen
 zone-last-played = Last card announced
 zone-declined = Declined in this turn
+zone-a-open = Open action cards

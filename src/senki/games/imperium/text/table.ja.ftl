@@ -222,3 +222,4 @@ zone-used-play = 使ったもの
 zone-reactions = 選んだ対応
 zone-last-played = 最後に宣言されたカード
 zone-declined = この番に見送ったもの
+zone-a-open = 表向きのアクションカード
