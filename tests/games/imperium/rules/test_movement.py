@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from games.imperium.table_builder import HACAN, LETNEV, SOL, fleet, forget, hold, learn, planet, put_system, run, start, table
+from games.imperium.table_builder import HACAN, LETNEV, SOL, empty_space, fleet, forget, hold, learn, planet, put_system, run, start, table
 from senki.engine.shapes import ENOUGH
-from senki.games.imperium.galaxy import blocks, distances, leads_through
+from senki.games.imperium.galaxy import adjacent, blocks, can_pass, distances, leads_through
 from senki.games.imperium.kinds import FORCES_ABOARD, MOVER, Action, CounterArea, Effect, Until, VesselClass
-from senki.games.imperium.model import count, counters_in, reinforcements, ships_in
+from senki.games.imperium.model import count, counters_in, planets_at, reinforcements, ships_in
 from senki.games.imperium.pack import NONE
 from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.fleets import capacity, fighter_room, has_supply, supply_used
@@ -338,3 +338,24 @@ def test_X8_wormhole_partners_are_adjacent() -> None:
     fleet(t, SOL, 1, cruiser=1)
     fleet(t, SOL, 9, cruiser=1)
     assert partners(t, SOL, 1) == [9]
+
+
+def test_T10_ground_forces_taken_up_after_fighters() -> None:
+    """A carrier that took up fighters only where it started takes up a ground force on its way: that is its own load."""
+    t = table()
+    empty_space(t)
+    learn(t, SOL, "xrd_transporters")
+    far = distances(t, SOL, 7)
+    way = next(place for place in adjacent(t, 7) if can_pass(t, SOL, place) and len(planets_at(t, place)) > 0)
+    begin = next(place for place in adjacent(t, way) if far[place] == 2 and t.systems[place] != NONE and place != t.home[LETNEV])
+    for number in planets_at(t, begin):
+        t.planets.owner[number] = NONE
+    t.planets.owner[planets_at(t, way)[0]] = SOL
+    t.planets.forces[planets_at(t, way)[0]] = 1
+    fleet(t, SOL, begin, carrier=1, fighter=2)
+    t.act_hex = 7
+    play = start(t, "move_ship", seat=SOL, mover=MOVER.of(begin, VesselClass.CARRIER))
+    while not play.over:
+        play.answer(SOL, play.asked.name, play.asked.options[-1])
+    assert (len(t.loads), t.loads.forces[0], t.loads.fleet[0]) == (1, 1, 7)
+    assert count(t, 7, VesselClass.FIGHTER) == 2

@@ -264,15 +264,16 @@ def move_ship(t: Imperium, seat: Seat, mover: int) -> Rule[None]:
     events.ship_moved(t, seat, Vessel(vessel), Hex(place), Hex(t.act_hex))
     transport(t, seat, place, target, vessel, forces, pds)
     room -= forces + pds
+    rows: int = len(t.loads)
     stops: Ints = ()
     for source in list(pick_ups(t, seat, place, vessel, room)):
         if room > 0 and leads_through(
             t, seat, place, t.act_hex, move_of(t, seat, vessel, place), (*stops, source), is_silent(t, seat, vessel, place)
         ):
-            left = yield from take_up(t, seat, source, mover, target, room, forces + pds > 0)
+            loaded = forces + pds > 0 or len(t.loads) > rows  # fighters taken up before are no load of the ship
+            left = yield from take_up(t, seat, source, mover, target, room, loaded)
             if left < room:
                 stops = (*stops, source)
-                forces += 1
             room = left
     clear_if_empty(t, place)
 

@@ -67,7 +67,7 @@ def strategy_phase(t: Imperium) -> Rule[None]:
     yield from openings(t)  # Y10
     while rounds > 0:
         for seat in order:
-            if rounds > 1 or not is_in_force(t, Effect.KEEPS_CARD, seat):  # Y6: a kept card stands for the last pick
+            if rounds > kept_cards(t, seat):  # Y6: kept cards stand for the last picks
                 yield from take_card(t, Seat(seat))
         rounds -= 1
     cards_are_taken(t)
@@ -78,6 +78,11 @@ def strategy_phase(t: Imperium) -> Rule[None]:
         if t.bonus[card] != NONE and t.taken_by[card] == NONE:
             t.bonus[card] += 1
             events.bonus_placed(t, StrategyCard(card), t.bonus[card])
+
+
+def kept_cards(t: Imperium, seat: int) -> int:
+    """Y6  Cards that the seat has kept from the round before (Political Stability, perhaps copied)."""
+    return len([card for card in range(STRATEGIES) if t.taken_by[card] == seat and is_in_force(t, Effect.KEEPS_CARD, seat, card)])
 
 
 def untaken(t: Imperium) -> list[int]:
