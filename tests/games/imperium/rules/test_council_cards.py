@@ -65,9 +65,9 @@ def test_K13_determine_policy_chooses_among_deck_discards_and_laws() -> None:
     t.c_top, t.c_known[political("emperor")] = [political("emperor")], 1 << SOL
     number = len(t.c_deck) + 1
     play = play_card(start(t, "council_from_deck"), LETNEV, ActionKind.DETERMINE_POLICY)
-    assert (play.asked.seat, play.asked.name) == (LETNEV, "choose-agenda")
+    assert (play.asked.seat, play.asked.name) == (LETNEV, "play-agenda")
     assert {law, political("emperor")} <= set(play.asked.options)
-    play.answer(LETNEV, "choose-agenda", law)
+    play.answer(LETNEV, "play-agenda", law)
     assert t.agenda == [law]
     assert (len(t.c_deck), t.c_top, t.c_look[LETNEV], t.c_known[political("emperor")]) == (number, [], [], 0)
     pass_windows(play)
@@ -78,7 +78,7 @@ def test_K13_a_law_chosen_by_determine_policy_is_voted_on_again() -> None:
     t = table_with(LETNEV)
     law = enact_law(t, "regulated-conscription", Stance.FOR)
     give(t, LETNEV, "determine-policy")
-    play = play_card(start(t, "council_from_deck"), LETNEV, ActionKind.DETERMINE_POLICY).answer(LETNEV, "choose-agenda", law)
+    play = play_card(start(t, "council_from_deck"), LETNEV, ActionKind.DETERMINE_POLICY).answer(LETNEV, "play-agenda", law)
     assert (t.agenda, t.revoted, t.c_laws) == ([law], law, [])
     give_votes(t, pass_windows(play), "regulated-conscription", [Stance.AGAINST])
     assert (t.c_laws, t.c_discard, t.revoted) == ([], [law], NONE)

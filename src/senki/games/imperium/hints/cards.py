@@ -124,7 +124,7 @@ def votes_worth(t: Imperium, seat: int, number: int) -> int:
 
 
 def agenda_worth(t: Imperium, seat: int, card: int) -> int:
-    """Determine Policy: what a player is elected to hold is soonest of use."""
+    """Assembly and Determine Policy: what a player is elected to hold is soonest of use."""
     return 3 if t.cards.political.ballot[card] == Ballot.PLAYER else 1
 
 
@@ -143,5 +143,5 @@ JUDGES: Final[dict[int, Callable[[Imperium, int, int], int]]] = {  # by question
     asked.TARGET_CARD: copied_worth,
     asked.TRANSPORT_FORCES: forces_worth,
     asked.TARGET_NUMBER: votes_worth,
-    asked.CHOOSE_AGENDA: agenda_worth,
+    asked.PLAY_AGENDA: agenda_worth,
 }

@@ -10,7 +10,7 @@ from senki.games.imperium.kinds import COLOUR, ObjectiveCard, Planet, PoliticalC
 from senki.games.imperium.model import Imperium, clockwise, is_station
 from senki.games.imperium.pack import MECATOL_HEX, NONE, PLANETS, SystemType
 from senki.games.imperium.pack_politics import Ballot, Political
-from senki.games.imperium.questions import CHOOSE_AGENDA, DISCARD_POLITICAL, DRAW_POLITICAL, PLAY_AGENDA, PUT_ON_TOP
+from senki.games.imperium.questions import DISCARD_POLITICAL, DRAW_POLITICAL, PLAY_AGENDA, PUT_ON_TOP
 from senki.games.imperium.rules.payment import discard_political
 
 HAND_LIMIT: Final = 5  # K11
@@ -101,7 +101,7 @@ def choose_agenda(t: Imperium, seat: Seat) -> Rule[None]:
     t.c_top = []
     t.c_under = []
     if len(eligible(t, seat)) > 0:
-        chosen = yield from ask(seat, CHOOSE_AGENDA, eligible(t, seat))
+        chosen = yield from ask(seat, PLAY_AGENDA, eligible(t, seat))
         take_agenda(t, seat, chosen)
     for card in t.c_look[seat]:
         t.c_known[card] = 0

@@ -127,7 +127,6 @@ chance-draw-political = A political card is drawn.
 chance-who-leads = Chance says who leads.
 ask-discard-political = You hold more than five political cards: which one do you discard?
 ask-play-agenda = Which political card do you bring before the council?
-ask-choose-agenda = Which political card do you make the agenda?
 ask-agenda-by = Who brings a political card before the council?
 ask-put-on-top = Which of these political cards goes back on top of the deck? The others go under it.
 ask-vote = How do you vote on { $card }?

@@ -127,7 +127,6 @@ chance-draw-political = 政治カードを引きます。
 chance-who-leads = 首位を無作為に決めます。
 ask-discard-political = 政治カードは5枚までです。どれを捨てますか？
 ask-play-agenda = どの政治カードを議題にしますか？
-ask-choose-agenda = どの政治カードを議題にしますか？　山札、捨て札、有効な法律から選びます。
 ask-agenda-by = 誰が政治カードを議題に出しますか？
 ask-put-on-top = どの政治カードを山札の上に戻しますか？　ほかは山札の下に入ります。
 ask-vote = 「{ $card }」にどう投票しますか？
