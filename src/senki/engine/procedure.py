@@ -47,7 +47,7 @@ NATIVE: dict[
 def procedure(rule: R) -> R:
     """A rule that stops for decisions. What it may do is in docs/rules-style.md; what it may not is refused here, at import.
 
-    Typed as giving back what it was given: then types are known before bodies are checked, also where modules import each other in a circle.
+    Typed as giving back what it was given: so types are known before bodies are checked, also where modules import each other.
     """
     if any(str(kind).startswith("Callable") for kind in rule.__annotations__.values()):
         NATIVE[rule] = cast(types.FunctionType, rule)
