@@ -9,7 +9,7 @@ from senki.games.imperium.kinds import Action, Effect, Until
 from senki.games.imperium.model import Imperium
 from senki.games.imperium.pack import NONE, Strategy
 from senki.games.imperium.pack_cards import ActionKind, Window
-from senki.games.imperium.rules.actions import DECK, deck_of
+from senki.games.imperium.rules.deck import DECK, deck_of
 from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.windows import could_open_hand, could_react, fitting, open_occasion
 
