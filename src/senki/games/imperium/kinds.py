@@ -215,6 +215,10 @@ class Response(Enumeration):
     """V9: what race abilities and laws let a player do in a window, besides cards. In PLAY they follow the kinds of cards."""
 
     END_STABILITY: Final = 0  # Temporary Stability is ended
+    QUASH: Final = 1  # Xxcha: the agenda is sent away
+    COUNCIL_ELDER: Final = 2
+    INTERNAL_SECURITY: Final = 3
+    END_TRUCE: Final = 4  # Short Term Truce is ended
 
 
 class Register(Enumeration):

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from games.imperium.council_builder import call, council_table, enact_law, first_answers, give_votes, pass_windows, political
-from games.imperium.table_builder import HACAN, LETNEV, SOL, cards, give, start
+from games.imperium.table_builder import HACAN, LETNEV, SOL, cards, give, hold, home_planet, planet, start
 from senki.engine.shapes import ENOUGH, PASS
 from senki.engine.testing.scripted import Play
-from senki.games.imperium.kinds import Effect, Stance
-from senki.games.imperium.model import Imperium
+from senki.games.imperium.kinds import Action, CounterArea, Effect, Response, Stance
+from senki.games.imperium.model import Imperium, counters_in
 from senki.games.imperium.pack import NONE, PLANETS
-from senki.games.imperium.pack_cards import ActionKind
+from senki.games.imperium.pack_cards import ACTION_KINDS, ActionKind
 from senki.games.imperium.pack_politics import Political
+from senki.games.imperium.rules.windows import could_open_hand
 
 
 def table_with(seat: int, *names: str) -> Imperium:
@@ -181,3 +182,64 @@ def test_K13_the_effects_of_the_vote_alone_are_gone_with_it() -> None:
     give_votes(t, play, "mutiny", [Stance.AGAINST])
     assert [t.effects.kind[row] for row in range(len(t.effects)) if t.effects.kind[row] == Effect.MORE_VOTES] == []
     assert [cards().action.kind[card] for card in t.a_discard] == [ActionKind.FANTASTIC_RHETORIC]
+
+
+# -- abilities and laws -----------------------------------------------------------------------------------------------
+
+
+def test_R9_xxcha_quash_an_agenda_for_a_counter() -> None:
+    """Another one is drawn, and may be quashed too while there are counters; without one nobody is asked."""
+    t = council_table(race="sol,xxcha,hacan")
+    t.counters[LETNEV * 3 + CounterArea.STRATEGY] = 1
+    quashed = ACTION_KINDS + Response.QUASH
+    play = call(t, "mutiny", dice=[("draw-political", Political.EMPEROR)])
+    assert (play.asked.seat, play.asked.options) == (LETNEV, [PASS, quashed])
+    play.answer(LETNEV, "react", quashed)
+    assert (t.agenda, t.c_discard) == ([Political.EMPEROR], [Political.MUTINY])
+    assert counters_in(t, LETNEV, CounterArea.STRATEGY) == 0
+    assert play.asked.name == "vote-player"
+
+
+def test_K9_council_elder_decides_an_election_alone() -> None:
+    """For or against is no election. The law is gone, and the next agenda is for all again."""
+    t = council_table()
+    law = enact_law(t, "council-elder", HACAN)
+    assert call(t, "mutiny").asked.name == "vote"
+    t.c_deck.append(t.agenda.pop())
+    play = call(t, "emperor").answer(HACAN, "react", ACTION_KINDS + Response.COUNCIL_ELDER)
+    assert (t.sole_voter, t.c_laws, t.c_discard) == (HACAN, [], [law])
+    assert (play.asked.seat, play.asked.name) == (HACAN, "vote-player")
+    play.answer(HACAN, "vote-player", SOL)
+    assert t.c_holder[Political.EMPEROR] == SOL
+    assert t.sole_voter == NONE
+
+
+def test_K9_minister_of_internal_security_destroys_ground_forces_on_mecatol_rex() -> None:
+    t = council_table()
+    hold(t, SOL, "mecatol-rex", forces=6)
+    law = enact_law(t, "minister-of-internal-security", LETNEV)
+    assert not could_open_hand(t, SOL)
+    play = start(t, "turn", seat=LETNEV).answer(LETNEV, "turn", Action.CARD)
+    play.answer(LETNEV, "own-card", ACTION_KINDS + Response.INTERNAL_SECURITY)
+    assert (t.planets.forces[planet("mecatol-rex")], t.c_discard) == (2, [law])
+    assert play.asked.name == "turn", "it is no action"
+
+
+def test_K9_short_term_truce_is_ended_for_ten_influence() -> None:
+    """Only while it works: in the round after the vote."""
+    t = council_table()
+    t.goods[LETNEV] = 10
+    law = enact_law(t, "short-term-truce", Stance.FOR)
+    assert not could_open_hand(t, LETNEV)
+    t.round += 1
+    play = start(t, "turn", seat=LETNEV).answer(LETNEV, "turn", Action.CARD)
+    play.answer(LETNEV, "own-card", ACTION_KINDS + Response.END_TRUCE).answer(LETNEV, "pay-goods", 10)
+    assert (t.goods[LETNEV], t.c_laws, t.c_discard) == (0, [], [law])
+
+
+def test_R1_under_regulated_conscription_sol_recruits_one() -> None:
+    t = council_table()
+    enact_law(t, "regulated-conscription", Stance.FOR)
+    before = t.planets.forces[home_planet(t, SOL)]
+    start(t, "recruit", seat=SOL).answer(SOL, "recruit-on", home_planet(t, SOL))
+    assert t.planets.forces[home_planet(t, SOL)] == before + 1

@@ -30,8 +30,10 @@ from senki.games.imperium.model import (
     planets_of,
 )
 from senki.games.imperium.pack import HEXES, NONE, Technology, UnitType
+from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.questions import FORGE_AT, FORGED, RECRUIT_ON, ROB, SPY_ON, SWAP_VALUES
 from senki.games.imperium.rules.fleets import add_ships, fighter_room, has_supply, remove_excess, settle_fighters
+from senki.games.imperium.rules.laws import is_law
 
 RECRUITS: Final = 2
 FORGED_FIGHTERS: Final = 2
@@ -61,11 +63,12 @@ def recruiting_planets(t: Imperium, seat: int) -> list[int]:
 
 @procedure
 def recruit(t: Imperium, seat: Seat) -> Rule[bool]:
-    """R1  As an action, for a counter of Strategy Allocation: two ground forces on a planet of Sol's."""
+    """R1  As an action, for a counter of Strategy Allocation: two ground forces on a planet of Sol's; one under Regulated Conscription."""
     pay_strategy(t, seat, rule="R1")
     planet = yield from ask(seat, RECRUIT_ON, recruiting_planets(t, seat))
-    t.planets.forces[planet] += RECRUITS
-    events.landed(t, seat, Unit(UnitType.GROUND_FORCE), RECRUITS, Planet(planet), rule="R1")
+    number = 1 if is_law(t, Political.REGULATED_CONSCRIPTION) else RECRUITS
+    t.planets.forces[planet] += number
+    events.landed(t, seat, Unit(UnitType.GROUND_FORCE), number, Planet(planet), rule="R1")
     return True
 
 

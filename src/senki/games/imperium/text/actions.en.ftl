@@ -95,6 +95,10 @@ play-veto = Veto
 play-voluntary-annexation = Voluntary Annexation
 play-war-footing = War Footing
 play-end-stability = End Temporary Stability
+play-quash = Quash
+play-council-elder = Council Elder
+play-internal-security = Minister of Internal Security
+play-end-truce = End Short Term Truce
 action-card-advanced-reinforcements = { play-advanced-reinforcements }
 action-card-alien-technology = { play-alien-technology }
 action-card-armistice = { play-armistice }
@@ -283,6 +287,10 @@ text-play-veto = After an agenda is read: it is discarded, and another one takes
 text-play-voluntary-annexation = A neutral planet in a system next to one with a planet of yours becomes yours, with three ground forces.
 text-play-war-footing = In this round you may have two ships more in one system than Fleet Supply allows.
 text-play-end-stability = Discard three action cards: cards may be played again.
+text-play-quash = Pay a counter of Strategy Allocation: the agenda is discarded, and another one takes its place.
+text-play-council-elder = Discard Council Elder: in this election your votes alone count.
+text-play-internal-security = Discard the law: four ground forces on Mecatol Rex are destroyed, or as many as there are.
+text-play-end-truce = Pay 10 influence: Short Term Truce is discarded.
 
 ## Windows
 

@@ -95,6 +95,10 @@ play-veto = 拒否権
 play-voluntary-annexation = 自発的併合
 play-war-footing = 臨戦態勢
 play-end-stability = 「一時的な安定」を終わらせる
+play-quash = 却下
+play-council-elder = 評議会の長老
+play-internal-security = 内務大臣
+play-end-truce = 「短期休戦」を終わらせる
 action-card-advanced-reinforcements = { play-advanced-reinforcements }
 action-card-alien-technology = { play-alien-technology }
 action-card-armistice = { play-armistice }
@@ -283,6 +287,10 @@ text-play-veto = 読み上げられた議題を捨て、別の議題に替える
 text-play-voluntary-annexation = 自分の惑星がある星系の隣にある、中立の惑星1つを支配し、陸軍3個を置く。
 text-play-war-footing = このラウンド、星系1つではフリートサプライより2隻多く宇宙船を置ける。
 text-play-end-stability = アクションカードを3枚捨てて、また使えるようにする。
+text-play-quash = ストラテジーアロケーションのCC1個を払う。議題を捨て、別の議題に替える。
+text-play-council-elder = この法律を捨てる。この選出では自分の票だけが数えられる。
+text-play-internal-security = この法律を捨てて、メカトールレックスの陸軍を4個（足りなければすべて）破壊する。
+text-play-end-truce = 10 人口を払い、「短期休戦」を捨てる。
 
 ## タイミング
 
