@@ -91,7 +91,7 @@ def council_elder(t: Imperium, seat: Seat, place: int) -> Rule[None]:
 
 @procedure
 def internal_security(t: Imperium, seat: Seat, place: int) -> Rule[None]:
-    """K9  The law is discarded: up to four ground forces on Mecatol Rex are destroyed. Ruling: as many as there are."""
+    """K12  The law is discarded: four ground forces on Mecatol Rex are destroyed. Ruling: as many as there are, if fewer."""
     discard_law(t, Political.MINISTER_OF_INTERNAL_SECURITY)
     destroy_forces(t, mecatol(t), SECURED)
     yield from nothing()
