@@ -123,11 +123,10 @@ def worths(play: Play[Imperium]) -> dict[int, int]:
         ("intergalactic-commerce", FOR),
         ("cost-overruns", AGAINST),
         ("unconventional-measures", FOR),
-        ("unconventional-weapons", FOR),
     ],
 )
 def test_computers_vote_for_what_serves_them(name: str, better: int) -> None:
-    """Letnev votes first. It has the only ships at a wormhole, and no large ships, of which Sol has three."""
+    """Letnev votes first. It has the only ships at a wormhole."""
     t = prepared(name)
     judged = worths(call(t, name))
     assert judged[better] > 5 * judged[AGAINST if better == FOR else FOR], judged
