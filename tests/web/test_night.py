@@ -24,7 +24,7 @@ MINUTES: Final = float(os.environ.get("SENKI_NIGHT", "5"))
 STEPS: Final = int(os.environ.get("SENKI_NIGHT_STEPS", "2000"))
 EACH: Final = 250  # steps, after which the memory is looked at again
 MOST: Final = 300  # questions in one game, so that all games have their turn
-LEVEL: Final = 1
+LEVEL: Final = 2  # a basic game of The Ares Project against the gentlest is a lesson, whose story waits until what is said was read
 # By game: seats, and settings. Every drawn table, at two sizes and in both languages.
 TABLES: Final[list[tuple[str, int, dict[str, str]]]] = [
     ("ganymede", 2, {}),

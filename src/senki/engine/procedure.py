@@ -38,19 +38,23 @@ class RulesEnd(Exception):
 
 
 Rule = Generator[Asked, int, T]
+R = TypeVar("R", bound=Callable[..., Generator[Asked, int, object]])
 NATIVE: dict[
     object, types.FunctionType
 ] = {}  # a lowered procedure's frame class: the generator function it was made from (a template's: it)
 
 
-def procedure(rule: Callable[P, Rule[T]]) -> Callable[P, Rule[T]]:
-    """A rule that stops for decisions. What it may do is in docs/rules-style.md; what it may not is refused here, at import."""
+def procedure(rule: R) -> R:
+    """A rule that stops for decisions. What it may do is in docs/rules-style.md; what it may not is refused here, at import.
+
+    Typed as giving back what it was given: so types are known before bodies are checked, also where modules import each other.
+    """
     if any(str(kind).startswith("Callable") for kind in rule.__annotations__.values()):
         NATIVE[rule] = cast(types.FunctionType, rule)
         return rule  # a template: lowered where it is called
     frame = lower_procedure(rule)
     NATIVE[frame] = cast(types.FunctionType, rule)
-    return cast(Callable[P, Rule[T]], frame)
+    return cast(R, frame)
 
 
 def event(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from games.imperium.table_builder import start, table
-from senki.engine.shapes import ENOUGH
+from senki.engine.shapes import ENOUGH, PASS
 from senki.engine.table import Ints
 from senki.engine.testing.scripted import Play, Results
 from senki.games.imperium.kinds import Stance
 from senki.games.imperium.model import Imperium
+from senki.games.imperium.pack import NONE
 from senki.games.imperium.pack_politics import Ballot, Political
 from senki.games.imperium.rules.agendas import voting_order
 
@@ -51,7 +52,7 @@ def call(t: Imperium, name: str, dice: Results = ()) -> Play[Imperium]:
         if card in pile:
             pile.remove(card)
     t.agenda = [card]
-    return start(t, "sitting", dice)
+    return start(t, "sitting", dice, by=NONE)
 
 
 def vote(t: Imperium, name: str, choices: list[int], dice: Results = ()) -> Play[Imperium]:
@@ -64,10 +65,17 @@ def vote(t: Imperium, name: str, choices: list[int], dice: Results = ()) -> Play
 def give_votes(t: Imperium, play: Play[Imperium], name: str, choices: list[int]) -> None:
     question = VOTES[t.cards.political.ballot[political(name)]]
     order = list(voting_order(t))
-    while not play.over and play.open[0].name in (question, "decide"):
+    while not pass_windows(play).over and play.open[0].name in (question, "decide"):
         asked = play.open[0]
         choice = choices[-1] if asked.seat == order[-1] else choices[0]
         play.answer(asked.seat, asked.name, choice if choice in asked.options else asked.options[0])
+
+
+def pass_windows(play: Play[Imperium]) -> Play[Imperium]:
+    """Nobody plays a card in the windows that are open."""
+    while play.open and play.open[0].name in ("react", "own-card"):
+        play.answer(play.open[0].seat, play.open[0].name, PASS)
+    return play
 
 
 def first_answers(play: Play[Imperium]) -> Play[Imperium]:

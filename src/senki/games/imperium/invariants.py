@@ -5,7 +5,7 @@ from __future__ import annotations
 from senki.games.imperium.kinds import AREAS, ARRIVING, COLUMNS, FLEETS, FORCES_ABOARD, PDS_ABOARD, VESSELS
 from senki.games.imperium.model import Imperium, count, counters_in, is_full, is_station, pieces_left, reinforcements
 from senki.games.imperium.pack import CONTRACTS, HEXES, NONE, OBJECTIVES, PLANETS, UnitType
-from senki.games.imperium.rules.actions import deck_of
+from senki.games.imperium.rules.deck import deck_of
 from senki.games.imperium.rules.fleets import capacity, carries_all
 
 

@@ -206,6 +206,9 @@ class Effect(Enumeration):
     SILENT_SHIP: Final = 47  # Target Their Flagship: a ship of this type does not roll
     NOT_BOMBARDED: Final = 48  # Dug In: nobody bombards the seat's ground forces on a planet
     FORESEEN: Final = 49  # Military Foresight: a ship of this type lies on a card (source)
+    # the council
+    NO_COUNCIL: Final = 50  # Council Dissolved: there is no agenda
+    MORE_VOTES: Final = 51  # Fantastic Rhetoric
 
 
 class Response(Enumeration):

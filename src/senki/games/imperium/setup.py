@@ -40,8 +40,8 @@ from senki.games.imperium.questions import (
     START_FORCES,
     START_PDS,
 )
-from senki.games.imperium.rules.actions import deck_of
 from senki.games.imperium.rules.agendas import draw_political
+from senki.games.imperium.rules.deck import deck_of
 from senki.games.imperium.rules.docks import docks_float, launch
 from senki.games.imperium.rules.objectives import deal_secrets, reveal_objectives
 

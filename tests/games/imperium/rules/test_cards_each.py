@@ -13,10 +13,12 @@ import pytest
 from games.imperium.table_builder import HACAN, LETNEV, SOL, cards, fleet, give, start, table, throw
 from senki.engine.shapes import PASS
 from senki.games.imperium.galaxy import adjacent, can_enter
-from senki.games.imperium.kinds import MOVER, CounterArea, Effect, Until, VesselClass
+from senki.games.imperium.kinds import MOVER, CounterArea, Effect, Stance, Until, VesselClass
 from senki.games.imperium.model import Imperium, count, counters_in, is_empty_system, planets_at, planets_of
 from senki.games.imperium.pack import HEXES, NONE, Strategy, SystemType, UnitType
 from senki.games.imperium.pack_cards import Window
+from senki.games.imperium.pack_politics import Political
+from senki.games.imperium.rules.council import voting_power
 from senki.games.imperium.rules.effects import expire, is_in_force
 from senki.games.imperium.rules.trade import breakable, make_agreement
 from senki.games.imperium.rules.windows import may_play, open_occasion
@@ -79,6 +81,16 @@ CARDS: Final[dict[str, tuple[int, Check]]] = {
     "advanced-reinforcements": (Window.ACT, lambda b, a, x, y: a.planets.forces[x] == b.planets.forces[x] + 2),
     "alien-technology": (Window.ACT, lambda b, a, x, y: a.techs[SOL] == b.techs[SOL] | 1 << x),
     "armistice": (Window.ACT, lambda b, a, x, y: is_in_force(a, Effect.NO_INVASION, x, y)),
+    "bribery": (
+        Window.VOTE_DONE,
+        lambda b, a, x, y: x > 0 and a.votes == [b.votes[SOL] + x, *b.votes[1:]] and a.goods[SOL] == b.goods[SOL] - x,
+    ),
+    "council-dissolved": (Window.AGD_CALL, holds(Effect.NO_COUNCIL, NONE)),
+    "determine-policy": (Window.AGD_CALL, lambda b, a, x, y: b.agenda == [] and len(a.agenda) == 1 and len(a.c_deck) == len(b.c_deck) - 1),
+    "discredit": (Window.VOTE_CAST, lambda b, a, x, y: (a.ballots[LETNEV], a.votes[LETNEV]) == (NONE, 0) and b.votes[LETNEV] > 0),
+    "fantastic-rhetoric": (Window.VOTE_MINE, lambda b, a, x, y: voting_power(a, SOL) == voting_power(b, SOL) + 10),
+    "thugs": (Window.AGD_READ, lambda b, a, x, y: is_in_force(a, Effect.NO_VOTE, x) and voting_power(a, x) == 0),
+    "veto": (Window.AGD_READ, lambda b, a, x, y: a.agenda == [] and a.c_discard == b.agenda),
     "civil-defense": (Window.ACT, lambda b, a, x, y: a.planets.pds[x] == 2),
     "command-summit": (Window.STR_ANY, lambda b, a, x, y: counters_in(a, SOL, 2) == counters_in(b, SOL, 2) + 2),
     "cultural-crisis": (Window.STR_ANY, lambda b, a, x, y: is_in_force(a, Effect.NO_ABILITIES, x)),
@@ -154,6 +166,13 @@ def occasion(t: Imperium, window: int) -> int:
     if window in (Window.STR_PICK, Window.PRIM):
         thing, seat = Strategy.LEADERSHIP, LETNEV
         t.taken_by[thing] = LETNEV
+    if window == Window.AGD_CALL:
+        thing, seat = Strategy.POLITICAL, LETNEV
+    if window in (Window.AGD_READ, Window.VOTE_MINE, Window.VOTE_CAST, Window.VOTE_DONE):
+        t.c_deck.remove(Political.MUTINY)
+        t.agenda = [Political.MUTINY]
+        t.ballots, t.votes = [Stance.FOR, Stance.AGAINST, Stance.AGAINST], [2, 3, 1]
+        thing, seat = Political.MUTINY, SOL if window == Window.VOTE_MINE else LETNEV
     return open_occasion(t, window, seat, NONE, thing)
 
 
@@ -213,7 +232,7 @@ def test_V10_each_card_does_what_it_declares(name: str) -> None:
 def test_V2_sabotage_stops_all_of_it(name: str) -> None:
     before, after, _, _ = announce(name, True)
     assert len(after.effects) == len(before.effects)
-    for field in ("planets", "ships", "goods", "counters", "activated", "techs", "taken_by", "contracts", "fleet_owner"):
+    for field in ("planets", "ships", "goods", "counters", "activated", "techs", "taken_by", "contracts", "fleet_owner", "agenda", "votes"):
         one, other = getattr(before, field), getattr(after, field)
         assert (one.contents() if hasattr(one, "contents") else one) == (other.contents() if hasattr(other, "contents") else other), field
     assert sorted(after.a_discard) == sorted([before.a_hand[SOL][0], before.a_hand[LETNEV][0]])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.imperium.council_builder import call, council_table, enact_law, first_answers, political, vote
+from games.imperium.council_builder import call, council_table, enact_law, first_answers, pass_windows, political, vote
 from games.imperium.table_builder import HACAN, LETNEV, SOL, cards, fresh, hold, home_planet, planet, run, start
 from senki.engine.shapes import ENOUGH
 from senki.games.imperium.kinds import Ability, CounterArea, Money, Stance
@@ -112,12 +112,12 @@ def test_K1_political_votes_on_the_next_card() -> None:
     assert len(t.a_hand[SOL]) == 3
     play.answer(SOL, "gain-counters", CounterArea.COMMAND)
     for seat in (LETNEV, HACAN, SOL):
-        play.answer(seat, "vote", Stance.AGAINST)
-    play.answer(SOL, "put-on-top", Political.EMPEROR).finish()
+        pass_windows(play).answer(seat, "vote", Stance.AGAINST)
+    pass_windows(play).answer(SOL, "put-on-top", Political.EMPEROR).finish()
     assert t.c_top == [Political.EMPEROR]
     assert sorted(t.c_under) == sorted([political("repeal"), political("war-funding")])
     assert t.c_known[Political.EMPEROR] == 1 << SOL
-    following = start(t, "council_from_deck")
+    following = pass_windows(start(t, "council_from_deck"))
     assert (t.agenda, following.asked.name) == ([Political.EMPEROR], "vote-player")
 
 
@@ -135,7 +135,8 @@ def test_K1_assembly_votes_on_a_card_of_a_hand(ability: int, player: int) -> Non
     else:
         play.answer(LETNEV, "speaker-to", HACAN)
     assert t.speaker == (LETNEV if ability == Ability.TAKE_SPEAKER else HACAN)
-    play.answer(player, "play-agenda", mutiny)
+    pass_windows(play).answer(player, "play-agenda", mutiny)
+    pass_windows(play)
     assert t.agenda == [mutiny]
     assert mutiny not in t.c_hand[player]
 

@@ -15,7 +15,7 @@ from senki.games.imperium.kinds import ARRIVING, Effect, Mode, Until, VesselClas
 from senki.games.imperium.model import Imperium, count, ships_in
 from senki.games.imperium.pack import NONE, Race, UnitType
 from senki.games.imperium.questions import LOSE
-from senki.games.imperium.rules.actions import deck_of
+from senki.games.imperium.rules.deck import deck_of
 from senki.games.imperium.rules.dice import ground_needed, space_needed
 from senki.games.imperium.rules.effects import add_effect, expire
 from senki.games.imperium.rules.movement import base_move

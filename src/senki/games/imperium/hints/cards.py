@@ -12,6 +12,8 @@ from senki.games.imperium.kinds import MOVER
 from senki.games.imperium.model import Imperium
 from senki.games.imperium.pack import NONE
 from senki.games.imperium.pack_cards import ACTION_KINDS, ActionKind, Window
+from senki.games.imperium.pack_politics import Ballot
+from senki.games.imperium.rules.agendas import votes_for
 from senki.games.imperium.rules.windows import could_open_hand
 
 USUAL: Final = 6
@@ -40,6 +42,11 @@ CARD_WORTH: Final[dict[int, int]] = {  # by kind, where it is not the usual
     ActionKind.SURPRISE_ASSAULT: 1,
     ActionKind.FLANK_SPEED: 3,
     ActionKind.IN_THE_SILENCE_OF_SPACE: 1,
+    ActionKind.BRIBERY: 3,
+    ActionKind.COUNCIL_DISSOLVED: 2,
+    ActionKind.DISCREDIT: 3,
+    ActionKind.THUGS: 4,
+    ActionKind.VETO: 2,
 }
 KEPT_BACK: Final = 5  # how likely nothing is played, against the cards
 LOUD: Final = 9  # a card worth so much is worth a Sabotage
@@ -109,6 +116,18 @@ def forces_worth(t: Imperium, seat: int, number: int) -> int:
     return number
 
 
+def votes_worth(t: Imperium, seat: int, number: int) -> int:
+    """Bribery: as many as win the vote, or one."""
+    most = max([votes_for(t, choice) for choice in t.ballots if choice not in (NONE, t.ballots[seat])], default=0)
+    lacking = most + 1 - votes_for(t, t.ballots[seat])
+    return 12 if number == max(1, lacking) else 1 if number == 1 else 0
+
+
+def agenda_worth(t: Imperium, seat: int, card: int) -> int:
+    """Assembly and Determine Policy: what a player is elected to hold is soonest of use."""
+    return 3 if t.cards.political.ballot[card] == Ballot.PLAYER else 1
+
+
 JUDGES: Final[dict[int, Callable[[Imperium, int, int], int]]] = {  # by question
     asked.OWN_CARD: own_card_worth,
     asked.REACT: react_worth,
@@ -123,4 +142,6 @@ JUDGES: Final[dict[int, Callable[[Imperium, int, int], int]]] = {  # by question
     asked.TARGET_HEX: system_worth,
     asked.TARGET_CARD: copied_worth,
     asked.TRANSPORT_FORCES: forces_worth,
+    asked.TARGET_NUMBER: votes_worth,
+    asked.PLAY_AGENDA: agenda_worth,
 }

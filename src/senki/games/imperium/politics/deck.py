@@ -145,7 +145,7 @@ OUTCOMES: Final = (  # by card
     fleet_regulations,
     fleet_restrictions,
     holds_office,  # forbidden-research
-    forced_economic_independence,  # type: ignore[has-type]  # modules that open windows import each other
+    forced_economic_independence,
     free_trade,
     changes_a_rule,  # glory-of-the-empire
     holder_of_mecatol_rex,
@@ -189,7 +189,7 @@ OUTCOMES: Final = (  # by card
     revote,
     science_community_speaker,
     seed_of_an_empire,
-    sharing_of_technology,  # type: ignore[has-type]  # modules that open windows import each other
+    sharing_of_technology,
     short_term_truce,
     subsidized_industry,
     subsidized_studies,
@@ -198,7 +198,7 @@ OUTCOMES: Final = (  # by card
     technology_investigation,
     technology_tariffs,
     crown_worth_a_point,  # the-crown-of-emphidia
-    trade_embargo,  # type: ignore[has-type]  # modules that open windows import each other
+    trade_embargo,
     changes_a_rule,  # trade-war
     changes_a_rule,  # traffic-tariffs
     unconventional_measures,
@@ -280,7 +280,7 @@ AGAINST: Final = (  # by card; nothing happens where nobody can vote against it
     nothing_happens,  # revote
     nothing_happens,  # science-community-speaker
     no_seed_of_an_empire,
-    no_sharing_of_technology,  # type: ignore[has-type]  # modules that open windows import each other
+    no_sharing_of_technology,
     no_short_term_truce,
     nothing_happens,  # subsidized-industry
     nothing_happens,  # subsidized-studies

@@ -6,7 +6,7 @@ from typing import Final
 
 from senki.engine.procedure import Rule, ask, draw, procedure
 from senki.games.imperium import events
-from senki.games.imperium.kinds import COLOUR, PoliticalCard, Seat
+from senki.games.imperium.kinds import COLOUR, ObjectiveCard, Planet, PoliticalCard, Seat, Stance, TechColour
 from senki.games.imperium.model import Imperium, clockwise, is_station
 from senki.games.imperium.pack import MECATOL_HEX, NONE, PLANETS, SystemType
 from senki.games.imperium.pack_politics import Ballot, Political
@@ -72,6 +72,58 @@ def play_agenda(t: Imperium, seat: Seat) -> Rule[None]:
         t.c_hand[seat].remove(card)
         t.agenda = [card]
         events.agenda_played(t, seat, PoliticalCard(card))
+
+
+def put_away(t: Imperium) -> None:
+    """K13  A card does away with the agenda, if there is one; who alone should have voted on it does so no more."""
+    if len(t.agenda) > 0:
+        events.agenda_dropped(t, PoliticalCard(t.agenda[0]))
+        lay_aside(t)
+    t.sole_voter = NONE
+
+
+def lay_aside(t: Imperium) -> None:
+    """K9  The agenda is not voted on but discarded; a law that was to be voted on again stays in force as it is."""
+    if t.revoted == NONE:
+        t.c_discard.append(t.agenda[0])
+    else:
+        t.c_laws.append(t.revoted)
+        t.revoted = NONE
+    t.agenda = []
+
+
+@procedure
+def choose_agenda(t: Imperium, seat: Seat) -> Rule[None]:
+    """K1, V2  The deck, the discards or the laws in force are searched for the agenda, the deck unseen by others; then it is shuffled."""
+    put_away(t)
+    t.c_look[seat] = t.c_deck + t.c_top + t.c_under
+    t.c_deck = []
+    t.c_top = []
+    t.c_under = []
+    if len(eligible(t, seat)) > 0:
+        chosen = yield from ask(seat, PLAY_AGENDA, eligible(t, seat))
+        take_agenda(t, seat, chosen)
+    for card in t.c_look[seat]:
+        t.c_known[card] = 0
+    t.c_deck = t.c_look[seat]
+    t.c_look[seat] = []
+
+
+def eligible(t: Imperium, seat: int) -> list[int]:
+    """K1, K10  What may be chosen while the seat looks through the deck."""
+    return sorted([card for card in t.c_look[seat] + t.c_discard + t.c_laws if can_be_voted(t, card)])
+
+
+def take_agenda(t: Imperium, seat: int, card: int) -> None:
+    """K1  The card is the agenda; a law is voted on again, and what it does goes on until then."""
+    if card in t.c_laws:
+        t.c_laws.remove(card)
+        t.revoted = card
+    elif card in t.c_discard:
+        t.c_discard.remove(card)
+    else:
+        t.c_look[seat].remove(card)
+    t.agenda = [card]
 
 
 @procedure
@@ -161,3 +213,22 @@ def voters(t: Imperium, stance: int) -> list[int]:
 def votes_for(t: Imperium, choice: int) -> int:
     """K8  All votes given for it."""
     return sum([t.votes[seat] for seat in range(t.players) if t.ballots[seat] == choice])
+
+
+def tell_vote(t: Imperium, seat: Seat, card: PoliticalCard, choice: int, count: int) -> None:
+    """K5  Who has voted, for whom or what, with how many votes in all."""
+    ballot = t.cards.political.ballot[card]
+    if ballot == Ballot.FOR_AGAINST and choice == Stance.FOR:
+        events.voted_for(t, seat, card, count)
+    elif ballot == Ballot.FOR_AGAINST:
+        events.voted_against(t, seat, card, count)
+    elif ballot in (Ballot.PLAYER, Ballot.TWO_PLAYERS):
+        events.voted_player(t, seat, card, Seat(choice), count)
+    elif ballot in (Ballot.PLANET, Ballot.TWO_PLANETS):
+        events.voted_planet(t, seat, card, Planet(choice), count)
+    elif ballot == Ballot.LAW:
+        events.voted_law(t, seat, card, PoliticalCard(choice), count)
+    elif ballot == Ballot.COLOUR:
+        events.voted_colour(t, seat, card, TechColour(choice), count)
+    else:
+        events.voted_objective(t, seat, card, ObjectiveCard(choice), count)

@@ -28,12 +28,14 @@ from senki.games.imperium.pack import HEXES, NONE, PLANETS, STRATEGIES, Strategy
 from senki.games.imperium.pack_cards import ActionKind, Target
 from senki.games.imperium.rules.aims_war import WAR_TARGETS, war_things
 from senki.games.imperium.rules.fleets import has_supply
+from senki.games.imperium.rules.payment import wealth
 from senki.games.imperium.rules.strategy import untaken
 from senki.games.imperium.rules.technology import techs_at
 from senki.games.imperium.rules.trade import breakable
 
 UNKEEPABLE: Final = (Strategy.IMPERIAL, Strategy.IMPERIAL_II, Strategy.BUREAUCRACY, Strategy.INITIATIVE)
 ALIEN_PRICE: Final = 4
+MOST_BOUGHT: Final = 63  # votes, by Bribery: the highest number that can be named; trade goods and political hands stay far below
 
 
 def things(t: Imperium, seat: int, target: int, kind: int, first: int, place: int) -> list[int]:
@@ -61,6 +63,8 @@ def things(t: Imperium, seat: int, target: int, kind: int, first: int, place: in
             return patrolled(t, seat, first)
         case Target.RACE_ABILITY:
             return lendable(t, seat)
+        case Target.VOTES:
+            return list(range(1, min(wealth(t, seat), MOST_BOUGHT) + 1))
         case Target.AGREEMENT:
             return [pair for pair in breakable(t) if AGREEMENT.first(pair) != AGREEMENT.second(pair)]
     raise AssertionError(f"nothing says what the target {target} may be")

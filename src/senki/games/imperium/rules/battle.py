@@ -174,11 +174,11 @@ def round_opens(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
     """B18  What races do before a round, the attacker first; then cards."""
     for seat in (attacker, defender):
         if is_fought(t):
-            yield from yin_suicide(t, seat)
+            yield from yin_suicide(t, Seat(seat))
     clear_hurt(t)
     for seat in (attacker, defender):
         if is_fought(t):
-            yield from letnev_munitions(t, seat)
+            yield from letnev_munitions(t, Seat(seat))
     if is_fought(t):
         yield from open_window(t, Window.RND_OPEN, attacker, defender, t.act_hex)
 

@@ -9,64 +9,99 @@ from senki.games.imperium import events
 from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import Effect, ObjectiveCard, Planet, PoliticalCard, Seat, Stance, TechColour
 from senki.games.imperium.model import Imperium, is_home
-from senki.games.imperium.pack import NONE, PLANETS
+from senki.games.imperium.pack import NONE, PLANETS, Strategy
+from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.pack_politics import Ballot, Political
 from senki.games.imperium.politics.deck import AGAINST, OUTCOMES
 from senki.games.imperium.questions import DECIDE, VETO_POWER, VOTE, VOTE_COLOUR, VOTE_LAW, VOTE_OBJECTIVE, VOTE_PLANET, VOTE_PLAYER
-from senki.games.imperium.rules.agendas import can_be_voted, candidates, draw_agenda, play_agenda, votes_for, voting_order
+from senki.games.imperium.rules.agendas import (
+    can_be_voted,
+    candidates,
+    draw_agenda,
+    lay_aside,
+    play_agenda,
+    put_away,
+    tell_vote,
+    votes_for,
+    voting_order,
+)
 from senki.games.imperium.rules.deals import discuss
-from senki.games.imperium.rules.effects import barred
+from senki.games.imperium.rules.effects import barred, bonus, end_step_effect
 from senki.games.imperium.rules.lawmaking import discard_law, enact, end_law
 from senki.games.imperium.rules.laws import holder_of, influence_of
+from senki.games.imperium.rules.windows import open_window, own_window
 
-# -- K1  where an agenda comes from -----------------------------------------------------------------------------------
+# -- K1, K2, K13  the agenda --------------------------------------------------------------------------------------------
 
 
 @procedure
 def council_from_deck(t: Imperium) -> Rule[None]:
     """K1  The next card of the deck is voted on."""
-    yield from draw_agenda(t)
-    yield from sitting(t)
+    yield from call_agenda(t, NONE, Strategy.POLITICAL)
+    yield from sitting(t, NONE)
 
 
 @procedure
 def council_from_hand(t: Imperium, seat: Seat) -> Rule[None]:
     """K1, C6  A card of the seat's hand is voted on."""
-    yield from play_agenda(t, seat)
-    yield from sitting(t)
+    yield from call_agenda(t, seat, Strategy.ASSEMBLY)
+    yield from sitting(t, seat)
+
+
+def caller(t: Imperium) -> Seat:
+    """V9  From whom on reactions to an agenda are carried out: the active player."""
+    return Seat(t.speaker if t.active == NONE else t.active)
 
 
 @procedure
-def sitting(t: Imperium) -> Rule[None]:
+def call_agenda(t: Imperium, by: int, card: int) -> Rule[None]:
+    """K1, K13  Window agd.call: a card may choose the agenda, or do without one. Else it is drawn, or played by who is named.
+
+    `card` is the strategy card that calls the council; NONE where an outcome calls another agenda.
+    """
+    yield from open_window(t, Window.AGD_CALL, caller(t), by, card)
+    if barred(t, Effect.NO_COUNCIL, NONE):
+        end_step_effect(t, Effect.NO_COUNCIL)
+        put_away(t)
+    elif len(t.agenda) == 0:
+        yield from next_agenda(t, by)
+
+
+@procedure
+def next_agenda(t: Imperium, by: int) -> Rule[None]:
+    """K1  From the hand of who was named, or from the deck."""
+    if by == NONE:
+        yield from draw_agenda(t)
+    else:
+        yield from play_agenda(t, Seat(by))
+
+
+@procedure
+def sitting(t: Imperium, by: int) -> Rule[None]:
     """K1  One agenda, and those that its outcome calls, one after the other."""
-    yield from resolve_agenda(t)
+    yield from resolve_agenda(t, by)
     while t.agendas_due > 0 or t.revoted != NONE:
         if t.revoted == NONE:
             t.agendas_due -= 1
-            yield from draw_agenda(t)
+            yield from call_agenda(t, NONE, NONE)
         else:
             t.c_laws.remove(t.revoted)  # what it does goes on until the vote is over
             t.agenda = [t.revoted]
-        yield from resolve_agenda(t)
+        yield from resolve_agenda(t, NONE)
 
 
 @procedure
-def resolve_agenda(t: Imperium) -> Rule[None]:
+def resolve_agenda(t: Imperium, by: int) -> Rule[None]:
     """K2, K3, K13  Read, voted on, decided; then Veto Power, then the outcome."""
-    tries = 0
-    while len(t.agenda) > 0 and not can_be_voted(t, t.agenda[0]) and tries < len(t.c_known):  # K10
-        tries += 1
-        events.agenda_replaced(t, PoliticalCard(t.agenda[0]))
-        t.c_discard.append(t.agenda[0])
-        yield from draw_agenda(t)
+    yield from read_agenda(t, by)
     if len(t.agenda) == 0:
         return
-    events.agenda_read(t, PoliticalCard(t.agenda[0]))
     yield from discuss(t, Seat(voting_order(t)[0]))  # K2
     t.ballots = [NONE] * t.players
     t.votes = [0] * t.players
     for seat in list(voting_order(t)):
         yield from cast_vote(t, Seat(seat))
+    yield from open_window(t, Window.VOTE_DONE, caller(t), NONE, t.agenda[0])
     first = yield from decide(t, NONE)
     second: int = NONE
     if t.cards.political.ballot[t.agenda[0]] in (Ballot.TWO_PLAYERS, Ballot.TWO_PLANETS):
@@ -79,14 +114,45 @@ def resolve_agenda(t: Imperium) -> Rule[None]:
     t.sole_voter = NONE
 
 
+@procedure
+def read_agenda(t: Imperium, by: int) -> Rule[None]:
+    """K2, K13  Read to all; where window agd.read does away with it, the next one comes from where it came."""
+    heard = False
+    while not heard:
+        yield from replace_hopeless(t)
+        if len(t.agenda) == 0:
+            return
+        events.agenda_read(t, PoliticalCard(t.agenda[0]))
+        yield from open_window(t, Window.AGD_READ, caller(t), by, t.agenda[0])
+        heard = len(t.agenda) > 0
+        if not heard:
+            yield from next_agenda(t, by)
+
+
+@procedure
+def replace_hopeless(t: Imperium) -> Rule[None]:
+    """K10  Without anybody or anything to elect another card is drawn; once for each card there is at most."""
+    tries = 0
+    while len(t.agenda) > 0 and not can_be_voted(t, t.agenda[0]) and tries < len(t.c_known):
+        tries += 1
+        events.agenda_replaced(t, PoliticalCard(t.agenda[0]))
+        lay_aside(t)
+        yield from draw_agenda(t)
+
+
 # -- K3 to K5  votes --------------------------------------------------------------------------------------------------
+
+
+def may_vote(t: Imperium, seat: int) -> bool:
+    """K5  Does no card keep the seat from voting?"""
+    return not barred(t, Effect.NO_VOTE, seat) and t.sole_voter in (NONE, seat)
 
 
 def voting_power(t: Imperium, seat: int) -> int:
     """K4, K6  The influence of the seat's ready planets; nothing is exhausted by it. The home planets of the Winnu always count."""
-    if barred(t, Effect.NO_VOTE, seat) or t.sole_voter not in (NONE, seat):
+    if not may_vote(t, seat):
         return 0
-    total = 0
+    total = bonus(t, Effect.MORE_VOTES, seat)
     calm = has_ability(t, seat, RaceAbility.WINNU_VOTES)
     for planet in range(PLANETS):
         if t.planets.owner[planet] == seat:
@@ -97,15 +163,22 @@ def voting_power(t: Imperium, seat: int) -> int:
 
 @procedure
 def cast_vote(t: Imperium, seat: Seat) -> Rule[None]:
-    """K5  All of the seat's votes go to one choice, or it abstains; without votes it must."""
+    """K5, K13  All of the seat's votes go to one choice, or it abstains; without votes it must. Cards: with the own vote, then on it."""
+    if may_vote(t, seat):
+        yield from own_window(t, Window.VOTE_MINE, seat, NONE, t.agenda[0])
+    bound = bonus(t, Effect.MORE_VOTES, seat) > 0  # Fantastic Rhetoric
     choice: int = NONE
     if voting_power(t, seat) > 0:
         if t.cards.political.ballot[t.agenda[0]] == Ballot.FOR_AGAINST:
-            stance = yield from ask(seat, VOTE, [Stance.FOR, Stance.AGAINST, Stance.ABSTAIN], card=t.agenda[0])
+            stances = [Stance.FOR, Stance.AGAINST] + ([] if bound else [Stance.ABSTAIN])
+            stance = yield from ask(seat, VOTE, stances, card=t.agenda[0])
             choice = NONE if stance == Stance.ABSTAIN else stance
         else:
-            choice = yield from choose_candidate(t, seat, (*candidates(t, t.agenda[0]), ENOUGH))
+            choice = yield from choose_candidate(t, seat, (*candidates(t, t.agenda[0]), *(() if bound else (ENOUGH,))))
     give_votes(t, seat, choice)
+    end_step_effect(t, Effect.MORE_VOTES)
+    if choice != NONE:
+        yield from open_window(t, Window.VOTE_CAST, seat, NONE, t.agenda[0])
 
 
 def give_votes(t: Imperium, seat: int, choice: int) -> None:
@@ -116,24 +189,6 @@ def give_votes(t: Imperium, seat: int, choice: int) -> None:
         events.abstained(t, Seat(seat))
     else:
         tell_vote(t, Seat(seat), PoliticalCard(t.agenda[0]), choice, t.votes[seat])
-
-
-def tell_vote(t: Imperium, seat: Seat, card: PoliticalCard, choice: int, count: int) -> None:
-    ballot = t.cards.political.ballot[card]
-    if ballot == Ballot.FOR_AGAINST and choice == Stance.FOR:
-        events.voted_for(t, seat, card, count)
-    elif ballot == Ballot.FOR_AGAINST:
-        events.voted_against(t, seat, card, count)
-    elif ballot in (Ballot.PLAYER, Ballot.TWO_PLAYERS):
-        events.voted_player(t, seat, card, Seat(choice), count)
-    elif ballot in (Ballot.PLANET, Ballot.TWO_PLANETS):
-        events.voted_planet(t, seat, card, Planet(choice), count)
-    elif ballot == Ballot.LAW:
-        events.voted_law(t, seat, card, PoliticalCard(choice), count)
-    elif ballot == Ballot.COLOUR:
-        events.voted_colour(t, seat, card, TechColour(choice), count)
-    else:
-        events.voted_objective(t, seat, card, ObjectiveCard(choice), count)
 
 
 @procedure

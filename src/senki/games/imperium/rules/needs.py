@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from senki.games.imperium.kinds import Money
 from senki.games.imperium.model import Imperium, docks_at, is_held_by_another, pieces_left
-from senki.games.imperium.pack import Colour, UnitType
+from senki.games.imperium.pack import NONE, Colour, UnitType
 from senki.games.imperium.pack_cards import NO_WORD, Need, Player, Window
 from senki.games.imperium.rules.actions.tactical import FOCUSED, SPONSORED
 from senki.games.imperium.rules.aims import ALIEN_PRICE, has_war_sun
@@ -34,6 +34,8 @@ def is_addressed(t: Imperium, seat: int, who: int, place: int) -> bool:
     """Who the card speaks of: whose turn, card, vote or attack it is, the other side, or anyone."""
     own, other = t.occasions.seat[place], t.occasions.other[place]
     match who:
+        case Player.VOTER if t.occasions.window[place] == Window.VOTE_DONE:
+            return t.ballots[seat] != NONE
         case Player.ACTIVE | Player.VOTER | Player.ATTACKER:
             return seat == own
         case Player.OTHER | Player.PARTNER:
@@ -56,6 +58,8 @@ def is_met(t: Imperium, seat: int, need: int, place: int) -> bool:
             return len(techs_at(t, seat, ALIEN_PRICE)) > 0
         case Need.UNCHOSEN_CARD:
             return len(untaken(t)) > 0
+        case Need.COUNCIL_CARD:
+            return t.occasions.thing[place] != NONE  # Political or Assembly calls the council, not the outcome of another agenda
         case Need.FREE_HOME:
             fits = pieces_left(t, seat, UnitType.DREADNOUGHT) > 0 and not is_held_by_another(t, seat, t.home[seat])
             return fits and has_supply(t, seat, t.home[seat], UnitType.DREADNOUGHT)

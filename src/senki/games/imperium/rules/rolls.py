@@ -114,5 +114,5 @@ def dice_are_rolled(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
         yield from open_window(t, Window.DIE, attacker, defender, t.act_hex)
         rolling = t.again != 0
         for seat in (attacker, defender):
-            again = yield from jolnar_reroll(t, seat)
+            again = yield from jolnar_reroll(t, Seat(seat))
             rolling = rolling or again

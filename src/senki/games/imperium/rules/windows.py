@@ -263,8 +263,8 @@ def clear_away(t: Imperium, seat: int, row: int) -> None:
         lay_on_discards(t, card)
 
 
-from senki.games.imperium.rules.actions import carry_out, copies_in_deck  # noqa: E402
 from senki.games.imperium.rules.aims_war import answers_mines  # noqa: E402
+from senki.games.imperium.rules.deck import carry_out, copies_in_deck  # noqa: E402
 from senki.games.imperium.rules.needs import may_use  # noqa: E402
 from senki.games.imperium.rules.responses import able_to, use_response  # noqa: E402  what follows imports modules that open windows
 from senki.games.imperium.rules.targets import choose_copied, choose_targets  # noqa: E402
