@@ -75,7 +75,7 @@ def forecast(t: Imperium, card: int, choice: int, seat: int) -> list[int]:
 
 
 def bound(t: Imperium, seat: int, changes: list[int]) -> None:
-    """G12  Nobody loses more than there is; counters come from the reinforcements."""
+    """K12  Nobody loses more than there is; counters come from the reinforcements."""
     has = {
         Gain.POINTS: t.points[seat],
         Gain.GOODS: t.goods[seat],
