@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.imperium.council_builder import call, council_table, enact_law, first_answers, give_votes, political
+from games.imperium.council_builder import call, council_table, enact_law, first_answers, give_votes, pass_windows, political
 from games.imperium.rules.test_political_cards import AGAINST, CASES, ELECTIONS, FOR, dice_of, prepared
 from games.imperium.table_builder import HACAN, LETNEV, SOL, fleet, hold, start
 from senki.engine.shapes import ENOUGH
@@ -57,6 +57,7 @@ def last_vote(t: Imperium, play: Play[Imperium], choice: int) -> None:
     last = voting_order(t)[-1]
     while play.open[0].seat != last:
         play.answer(play.open[0].seat, play.open[0].name, choice)
+        pass_windows(play)
 
 
 def foretold(t: Imperium, name: str, choice: int) -> list[list[int]]:
@@ -80,7 +81,7 @@ def test_K12_what_is_foretold_comes_true(name: str, stance: int) -> None:
         fleet(t, SOL, t.home[SOL], carrier=1, fighter=4)
         t.counters = [4] * len(t.counters)
         t.counters[CounterArea.FLEET] = 7 if name == "fleet-regulations" else 4
-    play = call(t, name, dice_of(t, name, stance))
+    play = pass_windows(call(t, name, dice_of(t, name, stance)))
     last_vote(t, play, stance)
     check_true(t, play, name, [stance])
 
@@ -89,7 +90,7 @@ def test_K12_what_is_foretold_comes_true(name: str, stance: int) -> None:
 def test_K12_what_is_foretold_of_an_election_comes_true(name: str) -> None:
     t = prepared(name)
     choices, _ = ELECTIONS[name]
-    play = call(t, name)
+    play = pass_windows(call(t, name))
     last_vote(t, play, choices[0])
     check_true(t, play, name, choices)
 
@@ -97,7 +98,7 @@ def test_K12_what_is_foretold_of_an_election_comes_true(name: str) -> None:
 def test_K12_the_voter_is_told_what_changes() -> None:
     """Open the Trade Routes: two trade goods for, nothing countable against or abstaining."""
     t = prepared("open-the-trade-routes")
-    play = call(t, "open-the-trade-routes")
+    play = pass_windows(call(t, "open-the-trade-routes"))
     [figure] = GAME.explain(t, play.asked.seat, Stance.FOR)
     assert (figure.name, figure.total) == ("goods-change", 2)
     assert GAME.explain(t, play.asked.seat, Stance.AGAINST) == GAME.explain(t, play.asked.seat, Stance.ABSTAIN) == []
@@ -106,7 +107,7 @@ def test_K12_the_voter_is_told_what_changes() -> None:
 def test_K12_the_voter_is_told_of_losses() -> None:
     """Cost Overruns: a good for each planet, no more than there are."""
     t = prepared("cost-overruns")
-    play = call(t, "cost-overruns")
+    play = pass_windows(call(t, "cost-overruns"))
     assert play.asked.seat == LETNEV
     [figure] = GAME.explain(t, LETNEV, Stance.FOR)
     assert figure.total == -min(t.goods[LETNEV], len(planets_of(t, LETNEV)))
@@ -128,16 +129,16 @@ def worths(play: Play[Imperium]) -> dict[int, int]:
 def test_computers_vote_for_what_serves_them(name: str, better: int) -> None:
     """Letnev votes first. It has the only ships at a wormhole."""
     t = prepared(name)
-    judged = worths(call(t, name))
+    judged = worths(pass_windows(call(t, name)))
     assert judged[better] > 5 * judged[AGAINST if better == FOR else FOR], judged
 
 
 def test_computers_want_points_for_themselves_and_not_for_the_leader() -> None:
     t = prepared("emperor")
-    judged = worths(call(t, "emperor"))
+    judged = worths(pass_windows(call(t, "emperor")))
     assert judged[LETNEV] > 5 * judged[HACAN] > 5 * judged[SOL]
     t = prepared("councils-censure")
-    judged = worths(call(t, "councils-censure"))
+    judged = worths(pass_windows(call(t, "councils-censure")))
     assert judged[LETNEV] < judged[HACAN] < judged[SOL]
     assert judged[ENOUGH] < judged[SOL]
 
@@ -147,16 +148,17 @@ def test_the_seed_goes_to_whoever_it_serves() -> None:
     for points, better in (([0, 3, 0], FOR), ([3, 0, 3], AGAINST)):
         t = prepared("seed-of-an-empire")
         t.points = points
-        judged = worths(call(t, "seed-of-an-empire"))
+        judged = worths(pass_windows(call(t, "seed-of-an-empire")))
         assert max(judged, key=lambda stance: judged[stance]) == better
 
 
 def test_K7_the_speaker_decides_by_worth() -> None:
     """A tie without votes: the Speaker loses goods with one side, and nothing with the other."""
     t = prepared("cost-overruns")
-    play = call(t, "cost-overruns")
+    play = pass_windows(call(t, "cost-overruns"))
     while play.asked.name == "vote":
         play.answer(play.asked.seat, "vote", Stance.ABSTAIN)
+        pass_windows(play)
     assert (t.key, play.asked.seat) == (DECIDE, SOL)
     judged = worths(play)
     assert judged[AGAINST] > 5 * judged[FOR]
@@ -176,9 +178,10 @@ def test_K13_a_law_that_harms_is_vetoed() -> None:
         hold(t, LETNEV, "mecatol-rex", forces=1)
         enact_law(t, "veto-power", LETNEV)
         t.points = [2, 0, 0]
-        play = call(t, "emperor")
+        play = pass_windows(call(t, "emperor"))
         while play.asked.name == "vote-player":
             play.answer(play.asked.seat, "vote-player", elected)
+            pass_windows(play)
         judged = worths(play)
         assert play.asked.name == "veto-power"
         assert (judged[1] > judged[0]) == vetoed
@@ -191,6 +194,6 @@ def test_cards_that_serve_are_voted_on() -> None:
     for card in hand:
         t.c_deck.remove(card)
     t.c_hand[SOL] = hand
-    play = start(t, "council_from_hand", seat=SOL)
+    play = pass_windows(start(t, "council_from_hand", seat=SOL))
     judged = worths(play)
     assert judged[Political.EMPEROR] > 3 * judged[Political.CODE_OF_HONOR]
