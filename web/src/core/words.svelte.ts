@@ -195,8 +195,8 @@ export class Words {
 
   // -- sentences --
 
-  option(decision: Pick<DecisionView, "kind" | "shape">, value: number): string {
-    if (value === ENOUGH) return this.say("choice-enough");
+  option(decision: Pick<DecisionView, "kind" | "shape"> & { readonly ask?: string }, value: number): string {
+    if (value === ENOUGH) return this.find(`skin-enough-${decision.ask ?? ""}`) ?? this.say("choice-enough");
     if (value === PASS) return this.say("choice-pass");
     if (decision.shape === "yes_no") return this.say(value ? "choice-yes" : "choice-no");
     return this.namer?.(decision, value) ?? this.name(decision.kind, value);

@@ -6,10 +6,24 @@ from senki.engine.figures import Figure
 from senki.engine.shapes import ENOUGH
 from senki.engine.zones import SEAT
 from senki.games.imperium.galaxy import distances
-from senki.games.imperium.kinds import MOVER, OBJECTIVE, PLANET, TECH, TYPE_OF, CounterArea, Money, VesselClass
+from senki.games.imperium.kinds import MOVER, OBJECTIVE, PLANET, POLITICAL, TECH, TYPE_OF, CounterArea, Money, Stance, VesselClass
 from senki.games.imperium.model import Imperium, counters_in, fleet_of, is_full, planets_of, reinforcements, ships_in, type_at
 from senki.games.imperium.pack import NONE, Stage, SystemType, Technology, UnitType
-from senki.games.imperium.questions import BUILD, GAIN_TECH, INVADE, LOSE, MOVE_SHIP
+from senki.games.imperium.pack_politics import Ballot
+from senki.games.imperium.politics.forecast import forecast
+from senki.games.imperium.questions import (
+    BUILD,
+    DECIDE,
+    GAIN_TECH,
+    INVADE,
+    LOSE,
+    MOVE_SHIP,
+    VOTE,
+    VOTE_LAW,
+    VOTE_OBJECTIVE,
+    VOTE_PLANET,
+    VOTE_PLAYER,
+)
 from senki.games.imperium.rules.conditions import progress
 from senki.games.imperium.rules.council import voting_power
 from senki.games.imperium.rules.dice import alert_combat, card_combat, gen_combat, magen_combat, nebula_combat, tech_combat
@@ -22,7 +36,21 @@ from senki.games.imperium.rules.races_war import first_round_combat, race_combat
 from senki.games.imperium.rules.technology import specialties
 from senki.games.imperium.rules.trade import income
 
+VOTES = (VOTE, DECIDE, VOTE_PLAYER, VOTE_PLANET, VOTE_LAW, VOTE_OBJECTIVE)
+CHANGES = (  # by Gain
+    "points-change",
+    "goods-change",
+    "counters-change",
+    "cards-change",
+    "planets-change",
+    "ready-change",
+    "docks-change",
+    "ships-change",
+    "fighters-change",
+    "forces-change",
+)
 NAMES = {
+    **dict.fromkeys(CHANGES, ()),
     "resources": (),
     "influence": (),
     "planets": ("controlled",),
@@ -130,12 +158,29 @@ def of_option(t: Imperium, seat: int, option: int) -> list[Figure]:
         return [price_figure(t, seat, option), built_figure(t, seat)]
     if t.key == GAIN_TECH:
         return [tech_figure(t, seat, option)]
+    if t.key in VOTES:
+        return outcome_figures(t, seat, option)
     if t.key == LOSE:
         return [space_figure(t, seat, TYPE_OF[option])]
     if t.key == INVADE:
         owner = t.planets.owner[option]
         return [ground_figure(t, "to-hit-landing", seat, option), ground_figure(t, "to-hit-defending", owner, option)]
     return []
+
+
+def outcome_figures(t: Imperium, seat: int, choice: int) -> list[Figure]:
+    """K12  What the outcome would change for the seat at once, as far as it can be counted."""
+    (card,) = t.about()
+    if t.cards.political.ballot[card] == Ballot.FOR_AGAINST and choice == Stance.ABSTAIN:
+        return []
+    found: list[Figure] = []
+    changes = forecast(t, card, choice, seat)
+    for gain, name in enumerate(CHANGES):
+        if changes[gain] != 0:
+            figure = Figure(name, "K12")
+            figure.add(changes[gain], "K12", kind=POLITICAL, value=card)
+            found.append(figure)
+    return found
 
 
 def movement_figure(t: Imperium, seat: int, mover: int) -> Figure:

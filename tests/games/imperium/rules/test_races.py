@@ -22,6 +22,7 @@ from senki.games.imperium.model import (
     units_on_board,
 )
 from senki.games.imperium.pack import HEXES, NONE, Strategy, Technology, UnitType
+from senki.games.imperium.rules.aims_war import planets_to_refresh
 from senki.games.imperium.rules.docks import launch, room_aboard, sink_docks
 from senki.games.imperium.rules.fleets import fighter_room, fleet_limit, remove_fleet
 from senki.games.imperium.rules.hand import put_in_hand
@@ -514,3 +515,18 @@ def test_R14_yin_swap_needs_a_ready_planet() -> None:
     t.planets.ready[planet("darien")] = 0
     assert Action.SWAP not in actions(t, ONE)
     assert RaceAbility.YIN_SWAP in cards().race.abilities[t.race[ONE]]
+
+
+def test_R14_swapped_values_count_for_action_cards() -> None:
+    """Reparations goes by resources, Productivity Spike by influence, as they are while they are swapped."""
+    t = table(mode="full")
+    for name in ("meer", "arinam"):  # 0/4 and 1/2
+        hold(t, 0, name, forces=1)
+    t.planets.ready[planet("meer")] = 0
+    assert planet("meer") in planets_to_refresh(t, 0, planet("arinam"))
+    t.swapped = planet("meer")
+    assert planet("meer") not in planets_to_refresh(t, 0, planet("arinam"))
+    row = t.said.add()
+    t.said.first[row] = planet("meer")
+    assert start(t, "productivity_spike", seat=0, row=row).over
+    assert list(t.effects.amount) == [0]

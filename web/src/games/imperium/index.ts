@@ -1,5 +1,4 @@
 import type { Skin } from "../../core/skin";
-import { ENOUGH } from "../../core/shapes";
 import { beat } from "./beats";
 import Board from "./Board.svelte";
 import { factsOf } from "./facts";
@@ -32,8 +31,7 @@ export default {
   beat,
   draws: (decision) => DRAWN.has(decision.kind) && SHAPES.has(decision.shape),
   gathers: (decision) => LISTED.has(decision.kind), // they stand in the tray, with what they mean
-  nameOf: (game, decision, value) =>
-    value === ENOUGH ? game.words.find(`skin-enough-${decision.ask}`) : optionName(game, factsOf(game.table), decision.kind, value),
+  nameOf: (game, decision, value) => optionName(game, factsOf(game.table), decision.kind, value),
   inWords,
   seatOf: (kind, value) => (kind === "seat" ? value : null),
 } satisfies Skin;

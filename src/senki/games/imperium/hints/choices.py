@@ -8,7 +8,7 @@ from typing import Final
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import questions as asked
-from senki.games.imperium.hints import cards, war
+from senki.games.imperium.hints import cards, council, war
 from senki.games.imperium.hints.deals import (
     agree_worth,
     break_up_worth,
@@ -26,10 +26,11 @@ from senki.games.imperium.hints.plans import spare_forces, target_worth, wants_s
 from senki.games.imperium.hints.races import RACE_JUDGES, race_action_worth
 from senki.games.imperium.hints.setting import SETTING_JUDGES
 from senki.games.imperium.hints.standing import cheapest, defence, planet_worth, strength
-from senki.games.imperium.kinds import ARRIVING, FORCES_ABOARD, MOVER, TYPE_OF, Ability, Action, CounterArea, VesselClass
+from senki.games.imperium.kinds import ARRIVING, FORCES_ABOARD, MOVER, TYPE_OF, Ability, Action, CounterArea, Money, VesselClass
 from senki.games.imperium.model import Imperium, count, counters_in, fleet_of, planets_at, ships_in, units_on_board
 from senki.games.imperium.pack import NONE, Strategy, UnitType
 from senki.games.imperium.rules.fleets import capacity
+from senki.games.imperium.rules.laws import influence_of, resources_of
 from senki.games.imperium.rules.movement import activatable
 
 STRATEGY_WORTH: Final[dict[int, int]] = {  # by card
@@ -230,13 +231,13 @@ def build_option(t: Imperium, seat: int, unit: int) -> int:
 
 
 def dock_worth(t: Imperium, seat: int, planet: int) -> int:
-    return 6 if planet == ENOUGH else 2 + 3 * t.cards.planet.resources[planet]
+    return 6 if planet == ENOUGH else 2 + 3 * resources_of(t, planet)
 
 
 def pay_worth(t: Imperium, seat: int, planet: int) -> int:
     """Planets that are worth little for the other kind of money."""
     (money,) = t.about()
-    other = t.cards.planet.influence[planet] if money == 0 else t.cards.planet.resources[planet]
+    other = influence_of(t, planet) if money == Money.RESOURCES else resources_of(t, planet)
     return 12 // (1 + other) + 1
 
 
@@ -320,4 +321,5 @@ JUDGES: Final[dict[int, Callable[[Imperium, int, int], int]]] = {  # by question
     **SETTING_JUDGES,
     **war.JUDGES,
     **cards.JUDGES,
+    **council.JUDGES,
 }

@@ -27,6 +27,7 @@ from senki.games.imperium.model import (
 from senki.games.imperium.pack import NONE, SystemType, Technology, UnitType
 from senki.games.imperium.pack_cards import ActionKind, Need, Target, Window
 from senki.games.imperium.rules.effects import barred
+from senki.games.imperium.rules.laws import resources_of
 from senki.games.imperium.rules.rolls import is_hit
 from senki.games.imperium.rules.sides import enemy_fleet, in_space_battle, is_there, opponent_of, side_fleet
 
@@ -180,8 +181,8 @@ def planets_to_exhaust(t: Imperium, place: int) -> list[int]:
 
 def planets_to_refresh(t: Imperium, seat: int, first: int) -> list[int]:
     """Reparations: own exhausted planets with no more resources than that one."""
-    most = t.cards.planet.resources[first]
-    return [planet for planet in planets_of(t, seat) if not t.planets.ready[planet] and t.cards.planet.resources[planet] <= most]
+    most = resources_of(t, first)
+    return [planet for planet in planets_of(t, seat) if not t.planets.ready[planet] and resources_of(t, planet) <= most]
 
 
 # -- needs ------------------------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ ask-start-forces = 陸軍をどの惑星に分けて置きますか？
 
 ask-gain-counters = 得たCCをどのエリアに置きますか？
 ask-pay-goods = TGを何個払いますか？　支払いは{ $price }（{ $money }）です。
-ask-pay-planets = どの惑星を裏返して支払いますか？（{ $money }）
+ask-pay-planets = どの惑星を枯渇させて支払いますか？（{ $money }）
 
 ## ストラテジーカード
 
@@ -106,7 +106,7 @@ ask-built-aboard = 惑星ではなく宇宙船に積みますか（{ $unit }）
 ask-recruit-on = 徴募した陸軍をどの惑星に置きますか
 ask-use-primary = { $card }の主能力を使いますか
 ask-rob = 誰から1 TGを奪いますか
-ask-spy-on = だれのアクションカードを見ますか
+ask-spy-on = 誰のアクションカードを見ますか
 ask-forge-at = どの星系で鍛造しますか
 ask-forged = { $hex }で何を鍛造しますか
 ask-swap-values = どの惑星の資源と人口を入れ替えますか
@@ -117,7 +117,7 @@ ask-claim = どの目的カードを達成しますか？
 ask-claim-secret = シークレットの目的カードを達成しますか（公開します）
 ask-spend = 「{ $objective }」に何を払いますか？
 ask-spend-counters = どのエリアのCCを払いますか？
-ask-refresh-gain = { $planet }を裏返して利益を得ますか？
+ask-refresh-gain = { $planet }を枯渇させて利益を得ますか？
 ask-scuttle = どのユニットを自沈させますか？
 ask-redistribute = このエリアにCCを何個置きますか？（{ $area }）
 
@@ -174,6 +174,6 @@ ask-share-tech = トレード合意の相手のどの技術を得ますか？
 ask-open-card = 表向きのアクションカードのどれを取りますか？
 ask-hand-out = { $player }にどのカードを渡しますか？
 ask-transport-forces = { $planet }から陸軍を何個移しますか？
-ask-exhaust-half = どの惑星を裏返しますか？
+ask-exhaust-half = どの惑星を枯渇させますか？
 ask-target-agreement = 「{ $card }」をどのトレード合意に使いますか？
 ask-target-ability = このラウンド、どの種族能力を持ちますか？

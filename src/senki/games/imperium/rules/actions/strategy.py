@@ -12,6 +12,7 @@ from senki.games.imperium.pack import NONE
 from senki.games.imperium.questions import HAND_OUT, TAKE_OUT
 from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.hand import draw_to_look, keep_limit, put_in_hand
+from senki.games.imperium.rules.laws import influence_of
 from senki.games.imperium.rules.strategy import take_over, use_secondary
 from senki.games.imperium.rules.trade import break_agreement, breakable
 from senki.games.imperium.rules.verbs import gain_counters_in, put_counter_from_reserve
@@ -73,7 +74,7 @@ def signal_jamming(t: Imperium, seat: Seat, row: int) -> Rule[None]:
 def productivity_spike(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     """In this round a space dock of yours may build as many units more as its planet has influence."""
     planet = t.said.first[row]
-    add_effect(t, Effect.MORE_PRODUCTION, seat, Until.ROUND, thing=planet, amount=t.cards.planet.influence[planet])
+    add_effect(t, Effect.MORE_PRODUCTION, seat, Until.ROUND, thing=planet, amount=influence_of(t, planet))
     yield from nothing()
 
 
