@@ -7,7 +7,7 @@ import pytest
 from sampling import sample
 from senki.engine.options import check_setting
 from senki.engine.testing.conformance import Conformance
-from senki.engine.testing.play import Setting, settings
+from senki.engine.testing.play import Fault, Setting, settings
 
 SHORT = {"mode": "explore", "galaxy": "random", "race": "jol-nar,xxcha,saar"}
 FULL = (
@@ -23,6 +23,14 @@ class TestImperium(Conformance, game_id="imperium"):
     def settings(self) -> list[Setting]:
         short, *full = [Setting(3, check_setting(self.game, 3, dict(options))) for options in (SHORT, *FULL)]
         return [short, *sample(full, 1, "conformance of imperium")]
+
+    def test_open_reactions_tell_nothing_and_end_alike(self, setting: Setting) -> None:
+        """Only the full game has cards; in the others no window ever opens."""
+        if setting.options["mode"] == "full":
+            super().test_open_reactions_tell_nothing_and_end_alike(setting)
+        else:
+            with pytest.raises(Fault, match="no random game has come to its quiet question"):
+                super().test_open_reactions_tell_nothing_and_end_alike(setting)
 
 
 @pytest.mark.long

@@ -212,6 +212,11 @@ class ImperiumGame(PackGame):
         t = cast(Imperium, table)
         return len(t.occasions) > 0 and t.occasions.window[len(t.occasions) - 1] in HURRIED
 
+    def labels(self, facts: object) -> dict[str, tuple[str, ...]]:
+        """A tile is a system, face down."""
+        found = super().labels(facts)
+        return found | {"tile": found["system"]}
+
     def resample(self, table: Table, seat: int, rng: Rng) -> None:
         """Others who have finished a sealed choice choose again; who is just laying a tile may lay what it holds now."""
         knowledge.deal_tiles_again(cast(Imperium, table), seat, rng)

@@ -55,7 +55,7 @@ skin-step-losses = 被害
 skin-hurt = 損傷
 skin-fallen = これまでに破壊された陸軍：{ $count }
 
-event-aimed-at-die = 対象は{ $player }のダイスです（{ $unit }、出目{ $face }）。
+event-aimed-at-die = { $seat }の対象は{ $player }のダイスです（{ $unit }、出目{ $face }）。
 shown-0 = 出目0
 shown-1 = 出目1
 shown-2 = 出目2
