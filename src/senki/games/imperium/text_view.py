@@ -107,7 +107,7 @@ class Galaxy:
     # -- action cards -------------------------------------------------------------------------------------------------
 
     def action_lines(self, reader: int | None) -> list[str]:
-        """What was announced, the reader's cards with their texts, how many others hold and what is known of them, the table, the discards."""
+        """What was announced, the own cards with their texts, hands of others with what is known of them, the table, the discards."""
         hands = cast(list[list[int] | dict[str, list[int]]], self.table["a_hand"])
         found = [self.said_line(row) for row in cast(Shown, self.table["said"])]
         if reader is not None and reader >= 0:

@@ -66,7 +66,9 @@ function toldOf(events: readonly WireEvent[], card: number): readonly WireEvent[
   if (from < 0) return [];
   const after = events.slice(from + 1);
   const next = after.findIndex((event) => event.event === "card-announced");
-  return (next < 0 ? after : after.slice(0, next)).filter((event) => event.event === "copy-announced" || event.event.startsWith("aimed-at-"));
+  return (next < 0 ? after : after.slice(0, next)).filter(
+    (event) => event.event === "copy-announced" || event.event.startsWith("aimed-at-"),
+  );
 }
 
 /** Is playing none the only answer at a step of one's own? */
