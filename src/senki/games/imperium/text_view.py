@@ -8,11 +8,13 @@ from senki.engine.facts import words_of
 from senki.engine.frames import Row
 from senki.games.imperium.kinds import AREAS, COLUMNS, FORCES_ABOARD, MOVER, PDS_ABOARD, VESSELS, PromiseKind, VesselClass
 from senki.games.imperium.pack import CONTRACTS, HEXES, NONE, Cards, Objective, Race, Strategy, Technology
+from senki.games.imperium.pack_cards import Window
 
 COVERS: Final = (
     "race", "home", "goods", "points", "techs", "counters", "passed", "initiative", "systems", "activated", "planets", "fleet_owner",
     "ships", "loads", "high_alert", "high_alert_of", "taken_by", "face_down", "bonus", "o_public", "scored", "registers", "fired",
     "landed", "landed_fighters", "aimed", "basket", "afloat", "swapped", "stalled", "secrets", "o_shown", "laying", "contracts", "promises",
+    "a_hand", "a_discard", "a_board", "said",
 )  # fmt: skip
 OF_HEXES: Final = (
     "activate", "counters-at", "counter-back", "card-move-to", "high-alert", "produce-at", "transfer-one", "transfer-other",
@@ -102,6 +104,39 @@ class Galaxy:
         goals = [self.words.say(f"objective-{words_of(Objective)[goal]}") for goal in self.table["o_public"]]
         return self.words.say("skin-goals-line", goals=self.words.join(goals) or self.words.say("none"))
 
+    # -- action cards -------------------------------------------------------------------------------------------------
+
+    def action_lines(self, reader: int | None) -> list[str]:
+        """What was announced, the own cards with their texts, hands of others with what is known of them, the table, the discards."""
+        hands = cast(list[list[int] | dict[str, list[int]]], self.table["a_hand"])
+        found = [self.said_line(row) for row in cast(Shown, self.table["said"])]
+        if reader is not None and reader >= 0:
+            found += [self.card_text(card) for card in seen_of(hands[reader])]
+        for seat in range(self.players):
+            hand = hands[seat]
+            count = len(hand) if isinstance(hand, list) else cast(int, hand["hidden"])
+            if count and seat != reader:
+                line = self.words.say("skin-hand-line", seat=self.words.seat(seat), count=count)
+                found.append(self.labelled(line, seen_of(hand)) if seen_of(hand) else line)
+        for field, text_id in (("a_board", "zone-a-board"), ("a_discard", "zone-a-discard")):
+            if self.table[field]:
+                found.append(self.labelled(self.words.say(text_id), self.table[field]))
+        return found
+
+    def labelled(self, label: str, cards: list[int]) -> str:
+        return self.words.say("labelled", label=label, text=self.words.join([self.action_name(card) for card in cards]))
+
+    def action_name(self, card: int) -> str:
+        return self.words.say(f"play-{self.cards.action.labels()[card]}")
+
+    def card_text(self, card: int) -> str:
+        window = self.words.say(f"window-{words_of(Window)[self.cards.action.window[self.cards.action.kind[card]]]}")
+        text = self.words.say(f"text-play-{self.cards.action.labels()[card]}")
+        return self.words.say("skin-card-text", card=self.action_name(card), window=window, text=text)
+
+    def said_line(self, row: dict[str, int]) -> str:
+        return self.words.say("skin-said-line", seat=self.words.seat(row["seat"]), card=self.action_name(row["card"]))
+
     # -- systems ------------------------------------------------------------------------------------------------------
 
     def system_name(self, place: int) -> str:
@@ -149,8 +184,14 @@ def lines(view: Row, facts: object, words: Words) -> list[str]:
     """Players, strategy cards, objectives, then every system with planets, ships or counters."""
     galaxy = Galaxy(view, facts, words)
     found = [galaxy.seat_line(seat) for seat in range(galaxy.players)] + galaxy.trade_lines() + galaxy.card_lines() + [galaxy.goals_line()]
+    found += galaxy.action_lines(cast(int | None, view["seat"]))
     places = [place for place in range(HEXES) if galaxy.table["systems"][place] != NONE]
     return found + [line for place in places if (line := galaxy.system_line(place))]
+
+
+def seen_of(hand: list[int] | dict[str, list[int]]) -> list[int]:
+    """What a hand shows of itself."""
+    return hand if isinstance(hand, list) else hand.get("known", [])
 
 
 def option_note(view: Row, facts: object, words: Words, question: str, option: int) -> str:

@@ -64,6 +64,8 @@ export interface Facts {
   readonly strategy: readonly StrategyFact[];
   readonly objective: readonly ObjectiveFact[];
   readonly political: readonly PoliticalFact[];
+  /** By the id of an action card: the window in which it is played. */
+  readonly moments: ReadonlyMap<string, string>;
 }
 
 type Row = TableInfo["facts"][string][number];
@@ -84,6 +86,7 @@ function asFacts(tables: Readonly<Record<string, readonly Row[] | undefined>>): 
     strategy = [],
     objective = [],
     political_card = [],
+    action_card = [],
   } = tables;
   return {
     system: system.map((row) => ({
@@ -134,6 +137,7 @@ function asFacts(tables: Readonly<Record<string, readonly Row[] | undefined>>): 
       influence: number(row, "influence"),
     })),
     political: political_card.map((row) => ({ id: text(row, "id"), law: number(row, "law") > 0, ballot: text(row, "vote") })),
+    moments: new Map(action_card.map((row) => [text(row, "id"), text(row, "window")])),
     objective: objective.map((row) => ({ id: text(row, "id"), stage: text(row, "stage"), points: number(row, "points") })),
   };
 }

@@ -21,9 +21,11 @@ const DRAWN: ReadonlySet<string> = new Set([
   "political",
   "system",
   "race",
+  "play",
+  "action-card",
 ]);
-const LISTED: ReadonlySet<string> = new Set(["action", "unit", "vessel"]);
-const SHAPES: ReadonlySet<string> = new Set(["one", "some"]);
+const LISTED: ReadonlySet<string> = new Set(["action", "unit", "vessel", "play", "action-card"]);
+const SHAPES: ReadonlySet<string> = new Set(["one", "some", "reaction"]);
 
 export default {
   board: Board,

@@ -72,6 +72,7 @@ skin-secret = Secret
 skin-lay = Lay
 skin-laying = Being laid
 skin-tab-cards = Cards
+skin-tab-hand = Hand
 skin-tab-techs = Tech
 skin-tab-goals = Goals
 skin-round-short = Round { $round } of 4: whoever has most planets at the end wins
@@ -91,6 +92,20 @@ skin-action-forge = for a counter of Strategy Allocation: a destroyer or two fig
 skin-action-swap = a ready planet's resources and influence change places
 skin-action-stall = do nothing, and stay in the game
 skin-action-card = look at your action cards
+
+## Action cards
+
+skin-action-hand = Your action cards
+skin-action-others = Action cards of others
+skin-cards-held = { $count } cards
+skin-cards-known = seen
+skin-card-announced = { $seat } announces { $card }
+skin-card-cancelled = { $card } of { $seat } is cancelled
+skin-card-text = { $card } ({ $window }): { $text }
+skin-said-line = Announced by { $seat }: { $card }
+skin-hand-line = Action cards held: { $seat } { $count }
+skin-play-none = Play none
+skin-nothing-fits = None of your cards fits here: the game goes on by itself.
 
 ## Battle
 

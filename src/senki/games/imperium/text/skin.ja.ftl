@@ -72,6 +72,7 @@ skin-secret = シークレット
 skin-lay = 置く
 skin-laying = 置くところ
 skin-tab-cards = カード
+skin-tab-hand = 手札
 skin-tab-techs = 技術
 skin-tab-goals = 目的
 skin-round-short = 第{ $round }ラウンド（全4ラウンド）・最後に惑星が最も多い人の勝ち
@@ -91,6 +92,20 @@ skin-action-forge = ストラテジーのCC1個で、駆逐艦1隻か戦闘機2�
 skin-action-swap = 枯渇していない惑星の資源と人口を入れ替える
 skin-action-stall = 何もせず、パスもしない
 skin-action-card = アクションカードを見る
+
+## アクションカード
+
+skin-action-hand = 自分のアクションカード
+skin-action-others = ほかのプレイヤーのアクションカード
+skin-cards-held = { $count }枚
+skin-cards-known = 見たカード
+skin-card-announced = { $seat }が「{ $card }」を宣言
+skin-card-cancelled = { $seat }の「{ $card }」は打ち消された
+skin-card-text = { $card }({ $window }): { $text }
+skin-said-line = { $seat }が宣言: { $card }
+skin-hand-line = アクションカードの手札: { $seat } { $count }枚
+skin-play-none = 使わない
+skin-nothing-fits = 今使えるカードはありません。自動で先に進みます。
 
 ## 戦闘
 
