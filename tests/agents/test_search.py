@@ -13,7 +13,7 @@ from senki.agents.advice import Ranks
 from senki.agents.agent import Knowledge, Ranked
 from senki.agents.roster import find_agent
 from senki.agents.search import FlatAgent, SearchAgent
-from senki.agents.tree import WIDER, WIDTH, Node
+from senki.agents.tree import WIDER, WIDTH, Node, prepare_roots
 from senki.engine.catalog import find_game
 from senki.engine.chance import Rng, Seeded
 from senki.engine.frames import outermost
@@ -200,6 +200,7 @@ def test_options_that_no_sensible_player_takes_are_left_out() -> None:
 
 
 def test_a_long_list_is_widened_bit_by_bit_the_likeliest_first() -> None:
+    prepare_roots(150)
     node, rng = Node(0, 1), Rng(1)
     options = list(range(40))
     weights = [100 - option for option in options]
@@ -217,6 +218,7 @@ def test_a_long_list_is_widened_bit_by_bit_the_likeliest_first() -> None:
 
 def test_an_option_is_judged_by_how_often_it_was_there() -> None:
     """Of two equally good answers, the one that is seldom offered is taken whenever it is."""
+    prepare_roots(400)
     node, rng = Node(0, 1), Rng(1)
     taken = 0
     for visit in range(400):

@@ -44,7 +44,7 @@ def full_desk(seed: int, rule: ReactionRule | None = None) -> Desk:
 
 def play_to_window(desk: Desk, people: dict[int, int], number: int) -> list[int]:
     """Play at random to the window of that number; who could react. None such: nobody."""
-    for _ in range(MOST_MOVES):
+    for _ in range(MOST_MOVES * (number + 1)):
         desk.now += 10
         if desk.room.reactions.opened >= 0:
             if number == 0:

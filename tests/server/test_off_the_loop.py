@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from senki.engine import revealing
-from senki.server import creating, game_record, loading, sandbox, service, tables
+from senki.server import creating, game_record, loading, opening, sandbox, tables
 from senki.server.game_record import GameRecord
 from senki.server.memory import MemoryStore
 from server.desk import Desk
@@ -23,7 +23,7 @@ HEAVY: list[tuple[Any, str]] = [
     (GameRecord, "again"),
     (loading.CatchUp, "steps"),
     (loading.Earlier, "state"),
-    (service, "open_room"),
+    (opening, "open_room"),
     (tables, "save"),
     (tables, "verify"),
     (tables, "replay_steps"),

@@ -100,7 +100,7 @@ def test_force_in_any_order(window: OpenWindow) -> None:
     units.last.click()
     units.first.click()
     expect(units.first).to_have_attribute("aria-pressed", "true")
-    expect(picker.locator(".sum b")).to_have_text(re.compile(r"Force 11"))  # M577 and M1A2
+    expect(picker.locator(".sum b")).to_have_text(re.compile(r"Force 10"))  # M577 and M1A2
     for place in range(1, 5):
         units.nth(place).click()
     expect(picker.locator(".sum")).to_have_class(re.compile("bad"))
@@ -150,11 +150,10 @@ def test_one_area_at_a_time_on_a_phone(window: OpenWindow) -> None:
     one = window(size=PHONE, lang="ja")
     open_position(one, at("act", times=6))
     page = one.page
-    expect(page.locator("[data-area='1']")).to_be_visible()
-    expect(page.locator("[data-area='0']")).to_be_hidden()
-    page.get_by_role("tab", name=re.compile("側面")).click()
-    expect(page.locator("[data-area='0']")).to_be_visible()
-    expect(page.locator("[data-area='1']")).to_be_hidden()
+    for tab, shown in (("突破", 1), ("側面", 0)):
+        page.get_by_role("tab", name=re.compile(tab)).click()
+        expect(page.locator(f"[data-area='{shown}']")).to_be_visible()
+        expect(page.locator(f"[data-area='{1 - shown}']")).to_be_hidden()
     assert not one.too_wide()
     assert not one.newly_nameless()
     assert not one.text_ids()

@@ -153,6 +153,8 @@ def make_imported(text: str, owner: Person, now: int) -> NewlyMade:
         seats = [Seat(HUMAN, owner.id, owner.name) for _ in range(seats_of(saved))]
         options = check_setting(game, len(seats), options_of(saved))
         rules, now_by = head.get("rules"), game.info.rules_version
+        if not isinstance(rules, str):
+            raise SaveError("the version of the rules is missing")
         setting = Setting(now_by, options, owner.name, False, own_pack(game, saved), None, [], answers, len(answers))
         if rules != now_by:  # it is gone through by the rules of today, as far as it goes
             setting.began_with = str(rules)[:20]

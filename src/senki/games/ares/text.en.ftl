@@ -754,7 +754,6 @@ skin-take = take
 skin-picked = taken
 skin-play = play
 skin-use = use
-skin-again = roll again
 skin-against = against
 skin-fires = fires
 skin-fire-at = fire

@@ -732,7 +732,6 @@ skin-take = 選ぶ
 skin-picked = 選択中
 skin-play = プレイ
 skin-use = 使う
-skin-again = ふり直す
 skin-against = 相手にする
 skin-fires = 発砲する
 skin-fire-at = 発砲

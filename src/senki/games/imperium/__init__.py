@@ -213,9 +213,9 @@ class ImperiumGame(PackGame):
         return len(t.occasions) > 0 and t.occasions.window[len(t.occasions) - 1] in HURRIED
 
     def labels(self, facts: object) -> dict[str, tuple[str, ...]]:
-        """A tile is a system, face down."""
+        """A tile is a system, and a race card a race, face down."""
         found = super().labels(facts)
-        return found | {"tile": found["system"]}
+        return found | {"tile": found["system"], "race-card": words_of(Race)}
 
     def resample(self, table: Table, seat: int, rng: Rng) -> None:
         """Others who have finished a sealed choice choose again; who is just laying a tile may lay what it holds now."""

@@ -287,7 +287,7 @@ POLITICAL: Final = Kind("political", len(words_of(Political)), cards=True, label
 STANCE: Final = kind_of("stance", Stance)
 OBJECTIVE: Final = Kind("objective", OBJECTIVES, cards=True, labels=words_of(Objective), type_name="ObjectiveCard")
 RACE: Final = Kind("race", RACES, labels=words_of(Race))
-RACE_CARD: Final = Kind("race-card", RACES, cards=True, labels=words_of(Race))  # a race, face down
+RACE_CARD: Final = Kind("race-card", RACES, cards=True)  # a race, face down
 AREA: Final = kind_of("area", CounterArea)
 ACTION: Final = kind_of("action", Action)
 ABILITY: Final = kind_of("ability", Ability)

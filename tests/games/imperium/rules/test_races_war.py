@@ -14,11 +14,13 @@ from senki.games.imperium.hints.standing import strength
 from senki.games.imperium.kinds import ARRIVING, Effect, Mode, Until, VesselClass
 from senki.games.imperium.model import Imperium, count, ships_in
 from senki.games.imperium.pack import NONE, Race, UnitType
+from senki.games.imperium.pack_politics import POLITICAL_CARDS
 from senki.games.imperium.questions import LOSE
 from senki.games.imperium.rules.deck import deck_of
 from senki.games.imperium.rules.dice import ground_needed, space_needed
 from senki.games.imperium.rules.effects import add_effect, expire
 from senki.games.imperium.rules.movement import base_move
+from senki.games.imperium.setup import SHATTERED_EMPIRE, is_in_politics
 
 PLACE = 7  # the system of Centauri and Gral
 ONE = 0  # the attacker
@@ -30,6 +32,7 @@ def races(one: int, two: int) -> Imperium:
     t = table()
     t.mode = Mode.FULL
     t.a_deck = deck_of(t)
+    t.c_deck = [card for card in range(POLITICAL_CARDS) if is_in_politics(t, card, SHATTERED_EMPIRE)]
     t.race[ONE], t.race[TWO] = one, two
     empty_space(t)
     forget(t, ONE)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from senki.engine.shapes import ENOUGH
+from senki.engine.table import Ints
 from senki.games.imperium import questions as asked
 from senki.games.imperium.hints.cards import keep_worth
 from senki.games.imperium.hints.deals import COLLECTIONS, rivalry
@@ -26,7 +27,7 @@ from senki.games.imperium.rules.laws import holder_of, influence_of, resources_o
 from senki.games.imperium.rules.technology import techs_for
 from senki.games.imperium.rules.trade import income, partners_of
 
-GAIN_WORTH: Final = (120, 10, 15, 12, 40, 8, 40, 25, 5, 5)  # by Gain
+GAIN_WORTH: Final[Ints] = (120, 10, 15, 12, 40, 8, 40, 25, 5, 5)  # by Gain
 OFFICE_WORTH: Final[dict[int, int]] = {  # what it is worth to be elected, besides what can be counted
     Political.COUNCIL_ELDER: 20,
     Political.COUNCILS_CENSURE: -50,

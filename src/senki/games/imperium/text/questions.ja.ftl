@@ -25,13 +25,13 @@ ask-start-forces = 陸軍をどの惑星に分けて置きますか？
 ## CCと支払い
 
 ask-gain-counters = 得たCCをどのエリアに置きますか？
-ask-pay-goods = TGを何個払いますか？　支払いは{ $price }（{ $money }）です。
+ask-pay-goods = TGを何個払いますか？支払いは{ $price }（{ $money }）です。
 ask-pay-planets = どの惑星を枯渇させて支払いますか？（{ $money }）
 
 ## ストラテジーカード
 
 ask-take-card = どのストラテジーカードを取りますか？
-ask-bonus-goods = 「{ $card }」のボーナスカウンターのうち、いくつをTGにしますか？　残りはCCになります。
+ask-bonus-goods = 「{ $card }」のボーナスカウンターのうち、いくつをTGにしますか？残りはCCになります。
 ask-play-card = どのストラテジーカードを使いますか？
 ask-secondary = 「{ $card }」の副能力を使いますか？
 ask-choose-ability = 「{ $card }」のどちらの能力を使いますか？
@@ -49,7 +49,7 @@ ask-alert-follows = ハイアラートトークンも{ $hex }へ動かします�
 ask-produce-at = どの星系で生産しますか？
 ask-gain-tech = どの技術を得ますか？
 ask-buy-second = もう1つの技術を{ $price } 資源で買いますか？
-ask-turn-up = どちらの目的カードを公開しますか？　もう1枚は戻します。
+ask-turn-up = どちらの目的カードを公開しますか？もう1枚は戻します。
 
 ## アクションフェイズ
 
@@ -128,7 +128,7 @@ chance-who-leads = 首位を無作為に決めます。
 ask-discard-political = 政治カードは5枚までです。どれを捨てますか？
 ask-play-agenda = どの政治カードを議題にしますか？
 ask-agenda-by = 誰が政治カードを議題に出しますか？
-ask-put-on-top = どの政治カードを山札の上に戻しますか？　ほかは山札の下に入ります。
+ask-put-on-top = どの政治カードを山札の上に戻しますか？ほかは山札の下に入ります。
 ask-vote = 「{ $card }」にどう投票しますか？
 ask-vote-player = どのプレイヤーに投票しますか？（{ $card }）
 ask-vote-planet = どの惑星に投票しますか？（{ $card }）
@@ -148,8 +148,8 @@ ask-place-at = どの星系に置きますか？（{ $card }）
 ask-own-secondary = 自分のどのストラテジーカードの副能力を、コストなしで使いますか？
 ask-pass-on-card = 「{ $card }」を誰に渡しますか？
 ask-focus-gain = CCの代わりにTGを得ますか？
-ask-pay-tariff = { $hex }の通行税です。どの惑星を枯渇させますか？　代わりにTGでも払えます。
-ask-minister-hit = 「戦争大臣」で1命中を与えますか？　ストラテジー用エリアのCC 1個を払います。
+ask-pay-tariff = { $hex }の通行税です。どの惑星を枯渇させますか？代わりにTGでも払えます。
+ask-minister-hit = 「戦争大臣」で1命中を与えますか？ストラテジー用エリアのCC 1個を払います。
 ask-sell-tech = どの技術を手放してTGを得ますか？
 ask-pay-cards = 支払いは残り{ $price }です。どの政治カードをTGの代わりに捨てますか？
 ## アクションカード

@@ -33,7 +33,7 @@ zone-hurt-vessel = 宇宙船
 zone-hurt-lost = 破壊された
 zone-fallen = 破壊された陸軍
 
-ask-terror = ただちに戦闘から離れますか？　離れなければ2ダメージを受けます。
+ask-terror = ただちに戦闘から離れますか？離れなければ2ダメージを受けます。
 ask-foresight-to = どこに戻しますか？（{ $unit }）
 ask-target-die = どのダイスを振り直しますか？（{ $card }）
 
