@@ -105,7 +105,7 @@ checks: $(VENV)/.dev $(VENV)/.node ## format, lint, types, import contracts, rul
 TEST_JOBS ?= 4
 
 test: CHOSEN = not long
-test: ready-to-test ## all checks and tests (about 12 minutes on two cores)
+test: ready-to-test ## all checks and tests (about 25 minutes on two cores)
 	@$(RUN_TESTS)
 
 test-long: CHOSEN = (long or not long)
