@@ -339,6 +339,10 @@ def law_passed(t: Table, card: PoliticalCard) -> None: ...
 def law_given(t: Table, seat: Seat, card: PoliticalCard) -> None: ...
 
 
+@event("K9", result=True)
+def fleet_sent_back(t: Table, seat: Seat, other: Seat, hex: Hex) -> None: ...
+
+
 @event("K9", closes=True)
 def law_discarded(t: Table, card: PoliticalCard, rule: str = "") -> None: ...
 
@@ -570,6 +574,34 @@ def promised_card(t: Table, seat: Seat, other: Seat, card: StrategyCard) -> None
 
 
 @event("E11")
+def promised_vote_for(t: Table, seat: Seat, other: Seat, card: PoliticalCard) -> None: ...
+
+
+@event("E11")
+def promised_vote_against(t: Table, seat: Seat, other: Seat, card: PoliticalCard) -> None: ...
+
+
+@event("E11")
+def promised_vote_player(t: Table, seat: Seat, other: Seat, card: PoliticalCard, player: Seat) -> None: ...
+
+
+@event("E11")
+def promised_vote_planet(t: Table, seat: Seat, other: Seat, card: PoliticalCard, planet: Planet) -> None: ...
+
+
+@event("E11")
+def promised_vote_law(t: Table, seat: Seat, other: Seat, card: PoliticalCard, law: PoliticalCard) -> None: ...
+
+
+@event("E11")
+def promised_vote_colour(t: Table, seat: Seat, other: Seat, card: PoliticalCard, colour: TechColour) -> None: ...
+
+
+@event("E11")
+def promised_vote_objective(t: Table, seat: Seat, other: Seat, card: PoliticalCard, objective: ObjectiveCard) -> None: ...
+
+
+@event("E11")
 def promise_kept(t: Table, seat: Seat, other: Seat, promise: Promise) -> None: ...
 
 
@@ -579,6 +611,10 @@ def promise_broken(t: Table, seat: Seat, other: Seat, promise: Promise) -> None:
 
 @event("E11")
 def promise_lapsed(t: Table, seat: Seat, other: Seat, promise: Promise) -> None: ...
+
+
+@event("R3", secret=("card",))
+def card_traded(t: Table, to: int, seat: Seat, other: Seat, card: ActionCard) -> None: ...
 
 
 # -- O, Q, Z  objectives, Status Phase, end ---------------------------------------------------------------------------

@@ -24,8 +24,8 @@ from senki.games.imperium.questions import (
     VOTE_PLANET,
     VOTE_PLAYER,
 )
+from senki.games.imperium.rules.agendas import voting_power
 from senki.games.imperium.rules.conditions import progress
-from senki.games.imperium.rules.council import voting_power
 from senki.games.imperium.rules.dice import alert_combat, card_combat, gen_combat, magen_combat, nebula_combat, tech_combat
 from senki.games.imperium.rules.fleets import fleet_limit
 from senki.games.imperium.rules.movement import alert_move, base_move, move_of, tech_move

@@ -108,6 +108,8 @@ class DealTerm(Enumeration):
     WANT: Final = 2
     PROMISE: Final = 3
     ASK_PROMISE: Final = 4
+    GIVE_CARD: Final = 5  # R3: an action card
+    WANT_CARD: Final = 6
 
 
 class PromiseKind(Enumeration):
@@ -117,6 +119,7 @@ class PromiseKind(Enumeration):
     LONG_PEACE: Final = 1  # no attack until the end of the next round
     LEAVE_CARD: Final = 2  # a strategy card is left in the next Strategy Phase
     AGREEMENT: Final = 3  # a trade agreement in the next negotiations
+    VOTE: Final = 4  # on the agenda under discussion
 
 
 class Stance(Enumeration):
@@ -209,6 +212,7 @@ class Effect(Enumeration):
     # the council
     NO_COUNCIL: Final = 50  # Council Dissolved: there is no agenda
     MORE_VOTES: Final = 51  # Fantastic Rhetoric
+    PLANET_VOTES: Final = 52  # Usurper: a planet gives so many votes, ready or not
 
 
 class Response(Enumeration):
@@ -219,6 +223,7 @@ class Response(Enumeration):
     COUNCIL_ELDER: Final = 2
     INTERNAL_SECURITY: Final = 3
     END_TRUCE: Final = 4  # Short Term Truce is ended
+    SEND_BACK: Final = 5  # Minister of Peace: ships that have come go back
 
 
 class Register(Enumeration):
@@ -242,7 +247,7 @@ ARRIVING: Final = HEXES  # the fleet of the active player where another holds th
 FLEETS: Final = HEXES + 1
 REGISTERS: Final = 7
 MOST_ABOARD: Final = 6  # no ship carries more
-OFFER_TERMS: Final = 10  # E10: who offers, to whom, and eight terms
+OFFER_TERMS: Final = 12  # E10: who offers, to whom, and ten terms
 MOST_SCUTTLED: Final = 12  # Q8: ruling, so many units in a Status Phase
 TYPE_OF: Final[Ints] = (
     UnitType.FIGHTER,

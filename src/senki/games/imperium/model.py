@@ -90,6 +90,17 @@ class Loads(Rows):
 
 
 @rows
+class Journeys(Rows):
+    """K9: how each of ARRIVING has come in the activation under way, and with what aboard."""
+
+    hex: list[int] = column(HEX, NONE)  # where it started
+    vessel: list[int] = column(VESSEL)  # as which class it left
+    forces: list[int] = column()
+    pds: list[int] = column()
+    fighters: list[int] = column()
+
+
+@rows
 class Effects(Rows):
     """What is in force for a time: whom it is about (NONE: everybody), what it is about (NONE: everything), and how long it lasts."""
 
@@ -121,6 +132,7 @@ class Promises(Rows):
     seat: list[int] = column(SEAT, NONE)  # who has promised it
     other: list[int] = column(SEAT, NONE)  # to whom
     card: list[int] = column(STRATEGY_CARD, NONE)  # which strategy card is left
+    choice: list[int] = column(fill=NONE)  # for what, or for whom or what, the vote is
     until: list[int] = column()  # the last round in which it binds; 0 where it is due on an occasion
 
 
@@ -281,6 +293,8 @@ class Imperium(Table):
 
     # the action under way
     act_hex: Annotated[int, public(HEX)] = NONE  # the system activated; ARRIVING belongs to it
+    journeys: Annotated[Journeys, public(slots=48)] = filled(0)
+    alert_from: Annotated[int, public(HEX)] = NONE  # C9: High Alert has come along, from there
     act_other: Annotated[int, public(HEX)] = NONE  # of a transfer: the second system
     fired: Annotated[list[int], public(PLANET, slots=36)] = empty()  # the planets of PDS that have fired in this action, one entry for each
     landed: Annotated[list[int], public(slots=3)] = filled(3)  # by planet of the system: ground forces landing on another's planet
@@ -296,6 +310,8 @@ class Imperium(Table):
     unpaid: Annotated[list[int], public(FLAG)] = per_seat(CONTRACTS)  # E5: contracts exchanged in the action under way
     negotiator: Annotated[int, public(SEAT)] = NONE  # E4: who approves agreements, while negotiations are open
     dealt: Annotated[int, public(AUDIENCE)] = 0  # E12: to whom an offer was made in this turn; the active player's own bit: deals are over
+    market: Annotated[int, public(SEAT)] = NONE  # R3: whose deals action cards may be part of, in the Status Phase
+    owed: Annotated[list[int], public(slots=4)] = empty()  # R3: two sides, and how many cards each of them still has to give
     offer: Annotated[list[int], public(slots=OFFER_TERMS)] = empty()  # E10: the offer that is being answered, see rules/deals
     promises: Annotated[Promises, public(slots=40)] = filled(0)
     kept: Annotated[list[int], public()] = per_seat(MOST_PLAYERS)  # E11: promises kept, by who promised and by to whom

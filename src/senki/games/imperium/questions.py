@@ -224,6 +224,13 @@ DEAL_PROMISE: Final = QUESTIONS.ask("deal-promise", "E11", PROMISE, about={"part
 DEAL_ASK_PROMISE: Final = QUESTIONS.ask("deal-ask-promise", "E11", PROMISE, about={"partner": SEAT})
 DEAL_LEAVE: Final = QUESTIONS.ask("deal-leave", "E11", STRATEGY_CARD, about={"partner": SEAT})
 DEAL_ASK_LEAVE: Final = QUESTIONS.ask("deal-ask-leave", "E11", STRATEGY_CARD, about={"partner": SEAT})
+DEAL_VOTE: Final = QUESTIONS.ask("deal-vote", "E11", STANCE, about={"voter": SEAT, "card": POLITICAL})
+DEAL_VOTE_PLAYER: Final = QUESTIONS.ask("deal-vote-player", "E11", SEAT, about={"voter": SEAT, "card": POLITICAL})
+DEAL_VOTE_PLANET: Final = QUESTIONS.ask("deal-vote-planet", "E11", PLANET, about={"voter": SEAT, "card": POLITICAL})
+DEAL_VOTE_LAW: Final = QUESTIONS.ask("deal-vote-law", "E11", POLITICAL, about={"voter": SEAT, "card": POLITICAL})
+DEAL_VOTE_COLOUR: Final = QUESTIONS.ask("deal-vote-colour", "E11", COLOUR, about={"voter": SEAT, "card": POLITICAL})
+DEAL_VOTE_OBJECTIVE: Final = QUESTIONS.ask("deal-vote-objective", "E11", OBJECTIVE, about={"voter": SEAT, "card": POLITICAL})
+DEAL_CARD: Final = QUESTIONS.ask("deal-card", "R3", ACTION_CARD, secret=True, about={"player": SEAT})
 DEAL_AGREE: Final = QUESTIONS.ask("deal-agree", "E10", FLAG, YES_NO, about={"offerer": SEAT, "partner": SEAT})
 
 # O, Q  objectives and the Status Phase

@@ -6,9 +6,10 @@ from typing import Final, Protocol, cast
 
 from senki.engine.facts import words_of
 from senki.engine.frames import Row
-from senki.games.imperium.kinds import AREAS, COLUMNS, FORCES_ABOARD, MOVER, PDS_ABOARD, VESSELS, PromiseKind, VesselClass
-from senki.games.imperium.pack import CONTRACTS, HEXES, NONE, Cards, Objective, Race, Strategy, Technology
+from senki.games.imperium.kinds import AREAS, COLUMNS, FORCES_ABOARD, MOVER, PDS_ABOARD, VESSELS, PromiseKind, Stance, VesselClass
+from senki.games.imperium.pack import CONTRACTS, HEXES, NONE, Cards, Colour, Objective, Race, Strategy, Technology
 from senki.games.imperium.pack_cards import Window
+from senki.games.imperium.pack_politics import Ballot, Political
 
 COVERS: Final = (
     "race", "home", "goods", "points", "techs", "counters", "passed", "initiative", "systems", "activated", "planets", "fleet_owner",
@@ -92,10 +93,34 @@ class Galaxy:
             if held:
                 found.append(self.words.say("skin-trade-line", seat=self.words.seat(seat), contracts=self.words.join(held)))
         for row in cast(Shown, self.table["promises"]):
-            name = self.words.say(f"promise-{words_of(PromiseKind)[row['kind']]}")
+            name = self.promise_name(row)
             names = (self.words.seat(row["seat"]), self.words.seat(row["other"]))
             found.append(self.words.say("skin-promise-line", seat=names[0], other=names[1], promise=name))
         return found
+
+    def promise_name(self, row: dict[str, int]) -> str:
+        """What was promised: of a card which one, of a vote for what."""
+        if row["card"] != NONE:
+            return self.words.say("skin-trade-leave", card=self.words.say(f"strategy-{words_of(Strategy)[row['card']]}"))
+        if row["choice"] != NONE and self.table["agenda"]:
+            card = self.table["agenda"][0]
+            name = self.words.say(f"political-{words_of(Political)[card]}")
+            return self.words.say("skin-trade-vote", card=name, choice=self.choice_name(self.cards.political.ballot[card], row["choice"]))
+        return self.words.say(f"promise-{words_of(PromiseKind)[row['kind']]}")
+
+    def choice_name(self, ballot: int, choice: int) -> str:
+        match ballot:
+            case Ballot.FOR_AGAINST:
+                return self.words.say(f"stance-{words_of(Stance)[choice]}")
+            case Ballot.PLAYER | Ballot.TWO_PLAYERS:
+                return self.words.seat(choice)
+            case Ballot.PLANET | Ballot.TWO_PLANETS:
+                return self.planet_name(choice)
+            case Ballot.LAW:
+                return self.words.say(f"political-{words_of(Political)[choice]}")
+            case Ballot.COLOUR:
+                return self.words.say(f"colour-{words_of(Colour)[choice]}")
+        return self.words.say(f"objective-{words_of(Objective)[choice]}")
 
     def contract_value(self, row: int) -> int:
         return self.cards.race.contracts[self.table["race"][row // CONTRACTS]][row % CONTRACTS]

@@ -10,7 +10,7 @@ from typing import Final, cast
 
 import pytest
 
-from games.imperium.table_builder import HACAN, LETNEV, SOL, cards, fleet, give, start, table, throw
+from games.imperium.table_builder import HACAN, LETNEV, SOL, cards, fleet, give, hold, planet, start, table, throw
 from senki.engine.shapes import PASS
 from senki.games.imperium.galaxy import adjacent, can_enter
 from senki.games.imperium.kinds import MOVER, CounterArea, Effect, Stance, Until, VesselClass
@@ -18,9 +18,11 @@ from senki.games.imperium.model import Imperium, count, counters_in, is_empty_sy
 from senki.games.imperium.pack import HEXES, NONE, Strategy, SystemType, UnitType
 from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.pack_politics import Political
-from senki.games.imperium.rules.council import voting_power
+from senki.games.imperium.rules.agendas import voting_power
 from senki.games.imperium.rules.effects import expire, is_in_force
+from senki.games.imperium.rules.planets import take_planet
 from senki.games.imperium.rules.trade import breakable, make_agreement
+from senki.games.imperium.rules.verbs import turn_neutral
 from senki.games.imperium.rules.windows import may_play, open_occasion
 
 Check = Callable[[Imperium, Imperium, int, int], bool]  # the table before, after, and the two targets
@@ -90,6 +92,7 @@ CARDS: Final[dict[str, tuple[int, Check]]] = {
     "discredit": (Window.VOTE_CAST, lambda b, a, x, y: (a.ballots[LETNEV], a.votes[LETNEV]) == (NONE, 0) and b.votes[LETNEV] > 0),
     "fantastic-rhetoric": (Window.VOTE_MINE, lambda b, a, x, y: voting_power(a, SOL) == voting_power(b, SOL) + 10),
     "thugs": (Window.AGD_READ, lambda b, a, x, y: is_in_force(a, Effect.NO_VOTE, x) and voting_power(a, x) == 0),
+    "usurper": (Window.STR_ANY, lambda b, a, x, y: voting_power(a, SOL) == voting_power(b, SOL) + 12 and len(a.a_board) == 1),
     "veto": (Window.AGD_READ, lambda b, a, x, y: a.agenda == [] and a.c_discard == b.agenda),
     "civil-defense": (Window.ACT, lambda b, a, x, y: a.planets.pds[x] == 2),
     "command-summit": (Window.STR_ANY, lambda b, a, x, y: counters_in(a, SOL, 2) == counters_in(b, SOL, 2) + 2),
@@ -185,6 +188,8 @@ def announce(name: str, reply: bool) -> tuple[Imperium, Imperium, int, int]:
     give(t, LETNEV, "sabotage")
     if name in ("disclosure", "successful-spy"):
         give(t, HACAN, "good-year")
+    if name == "usurper":
+        t.planets.owner[planet("mecatol-rex")] = SOL
     place = occasion(t, window)
     assert may_play(t, SOL, kind, place), f"{name} cannot be played here"
     before = cast(Imperium, t.clone())
@@ -264,3 +269,36 @@ def test_V10_touch_of_genius_works_as_a_discarded_card() -> None:
     paid = sum(cast(int, event[2]) for event in play.told("goods-paid"))
     assert t.goods[SOL] == goods + 2 - paid
     assert paid > 0 or play.told("planet-exhausted")
+
+
+# -- Usurper ----------------------------------------------------------------------------------------------------------
+
+
+def usurped() -> Imperium:
+    """Sol holds Mecatol Rex, exhausted, and the card lies on the table for it."""
+    t = table(mode="full")
+    t.planets.ready[hold(t, SOL, "mecatol-rex", forces=1)] = 0
+    give(t, SOL, "usurper")
+    start(t, "play_card", seat=SOL, kind=cards().action.ids.index("usurper"), place=open_occasion(t, Window.STR_ANY, SOL, NONE, NONE))
+    assert len(t.a_board) == 1
+    return t
+
+
+def test_V10_usurper_counts_twelve_votes_even_exhausted() -> None:
+    t = usurped()
+    own = sum(t.cards.planet.influence[one] for one in planets_of(t, SOL) if one != planet("mecatol-rex"))
+    assert voting_power(t, SOL) == own + 12
+    t.planets.ready[planet("mecatol-rex")] = 1
+    assert voting_power(t, SOL) == own + 12
+
+
+@pytest.mark.parametrize("lost", ["conquered", "neutral"])
+def test_V10_usurper_is_discarded_with_mecatol_rex(lost: str) -> None:
+    t = usurped()
+    card = t.a_board[0]
+    if lost == "conquered":
+        take_planet(t, LETNEV, planet("mecatol-rex"))
+    else:
+        turn_neutral(t, planet("mecatol-rex"))
+    assert (t.a_board, t.a_discard, len(t.effects)) == ([], [card], 0)
+    assert voting_power(t, LETNEV) == sum(t.cards.planet.influence[one] for one in planets_of(t, LETNEV) if t.planets.ready[one])

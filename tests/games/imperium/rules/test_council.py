@@ -11,8 +11,8 @@ from senki.games.imperium.kinds import Ability, CounterArea, Money, Stance
 from senki.games.imperium.model import Imperium, counters_in
 from senki.games.imperium.pack import NONE, PLANETS, Strategy
 from senki.games.imperium.pack_politics import Political
-from senki.games.imperium.rules.agendas import can_be_voted, voting_order
-from senki.games.imperium.rules.council import voting_power
+from senki.games.imperium.rules.agendas import can_be_voted, voting_order, voting_power
+from senki.games.imperium.rules.ending import eliminate
 from senki.games.imperium.rules.payment import purse
 
 
@@ -329,3 +329,16 @@ def test_all_cards_are_in_the_pack() -> None:
     pack = cards().political
     assert len(pack.ids) == 89
     assert set(pack.ballot) == set(range(8))
+
+
+def test_Z1_who_is_eliminated_gives_up_cards_and_laws() -> None:
+    """Political cards in hand, and the law that lies with the player; others keep theirs."""
+    t = council_table()
+    emperor, crown = enact_law(t, "emperor", 0), enact_law(t, "crown-of-thalnos", 1)
+    hand = [t.c_deck.pop(), t.c_deck.pop()]
+    t.c_hand[0] = t.c_hand[0] + hand
+    eliminate(t, 0)
+    assert t.c_hand[0] == []
+    assert set(hand) < set(t.c_discard)
+    assert (emperor in t.c_laws, crown in t.c_laws) == (False, True)
+    assert emperor in t.c_discard

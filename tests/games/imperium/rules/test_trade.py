@@ -292,7 +292,7 @@ def test_E9_goods_are_given_on_the_own_turn() -> None:
     play = start(t, "turn", seat=SOL).answer(SOL, "turn", Action.DEAL).answer(SOL, "deal-with", LETNEV)
     play.answer(SOL, "deal-terms", DealTerm.GIVE).answer(SOL, "deal-terms", DealTerm.WANT).answer(SOL, "deal-terms", ENOUGH)
     play.answer(SOL, "deal-give", 2).answer(SOL, "deal-want", 3)
-    assert t.offer == [SOL, LETNEV, 0, 0, 2, 3, NONE, NONE, NONE, NONE]
+    assert t.offer == [SOL, LETNEV, 0, 0, 2, 3, NONE, NONE, NONE, NONE, 0, 0]
     play.answer(LETNEV, "deal-agree", 1)
     assert t.goods == [3, 4, 0]
     assert t.offer == []

@@ -36,11 +36,20 @@ export interface AfloatRow {
   moved: number;
 }
 
+export interface JourneysRow {
+  hex: number;
+  vessel: number;
+  forces: number;
+  pds: number;
+  fighters: number;
+}
+
 export interface PromisesRow {
   kind: number;
   seat: number;
   other: number;
   card: number;
+  choice: number;
   until: number;
 }
 
@@ -169,6 +178,8 @@ export interface Table {
   agendas_due: number;
   revoted: number;
   act_hex: number;
+  journeys: JourneysRow[];
+  alert_from: number;
   act_other: number;
   fired: number[];
   landed: number[];
@@ -180,6 +191,8 @@ export interface Table {
   unpaid: number[];
   negotiator: number;
   dealt: number;
+  market: number;
+  owed: number[];
   offer: number[];
   promises: PromisesRow[];
   kept: number[];

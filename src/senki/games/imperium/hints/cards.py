@@ -8,7 +8,7 @@ from typing import Final
 from senki.engine.shapes import ENOUGH, PASS
 from senki.games.imperium import questions as asked
 from senki.games.imperium.hints.standing import cheapest, planet_worth
-from senki.games.imperium.kinds import MOVER
+from senki.games.imperium.kinds import MOVER, Response
 from senki.games.imperium.model import Imperium
 from senki.games.imperium.pack import NONE
 from senki.games.imperium.pack_cards import ACTION_KINDS, ActionKind, Window
@@ -69,7 +69,9 @@ def own_card_worth(t: Imperium, seat: int, play: int) -> int:
 
 def react_worth(t: Imperium, seat: int, play: int) -> int:
     """Sabotage by what it stops and whom; other cards by their worth. What hits the own seat is stopped sooner."""
-    window, _ = t.about()
+    window, mover = t.about()
+    if play == ACTION_KINDS + Response.SEND_BACK:
+        return peace_worth(t, seat, mover)
     if play == PASS:
         return KEPT_BACK
     if window != Window.CARD or len(t.said) == 0:
@@ -79,6 +81,11 @@ def react_worth(t: Imperium, seat: int, play: int) -> int:
     hits_me = t.said.first[row] == seat
     ahead = t.points[t.said.seat[row]] >= max(t.points)
     return max(0, announced - LOUD) + (12 if hits_me else 0) + (4 if ahead and announced >= LOUD else 0)
+
+
+def peace_worth(t: Imperium, seat: int, mover: int) -> int:
+    """Minister of Peace against whoever is about to overtake one."""
+    return 8 if t.points[mover] > t.points[seat] else 1
 
 
 def discard_worth(t: Imperium, seat: int, card: int) -> int:
@@ -136,6 +143,7 @@ JUDGES: Final[dict[int, Callable[[Imperium, int, int], int]]] = {  # by question
     asked.DISCARD_OF: keep_worth,
     asked.TAKE_OUT: keep_worth,
     asked.HAND_OUT: discard_worth,
+    asked.DEAL_CARD: discard_worth,
     asked.TARGET_SEAT: seat_worth,
     asked.TARGET_PLANET: planet_target,
     asked.TARGET_SHIP: ship_worth,

@@ -13,7 +13,7 @@ from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import questions as asked
 from senki.games.imperium.hints.cards import keep_worth
-from senki.games.imperium.hints.deals import COLLECTIONS, rivalry
+from senki.games.imperium.hints.rivals import COLLECTIONS, rivalry
 from senki.games.imperium.hints.standing import cheapest, planet_worth, standing
 from senki.games.imperium.kinds import MOVER, CounterArea, Stance
 from senki.games.imperium.model import Imperium, counters_in, docks_at, others, planets_of, reinforcements, ships_in
@@ -24,6 +24,7 @@ from senki.games.imperium.politics.forecast import forecast
 from senki.games.imperium.politics.once import gates_of
 from senki.games.imperium.rules.agendas import candidates, votes_for
 from senki.games.imperium.rules.laws import holder_of, influence_of, resources_of
+from senki.games.imperium.rules.promises import vote_promised
 from senki.games.imperium.rules.technology import techs_for
 from senki.games.imperium.rules.trade import income, partners_of
 
@@ -177,10 +178,17 @@ def is_peaceful(t: Imperium, seat: int) -> bool:
 def stance_worth(t: Imperium, seat: int, stance: int) -> int:
     """The side on which more is to be had; without a difference either, or none."""
     (card,) = t.about()
+    if is_word_kept(t, seat):
+        return CERTAIN if stance == vote_promised(t, seat) else 1
     if stance == Stance.ABSTAIN:
         return UNDECIDED // 2
     other = Stance.AGAINST if stance == Stance.FOR else Stance.FOR
     return opinion(outcome_worth(t, seat, card, stance) - outcome_worth(t, seat, card, other))
+
+
+def is_word_kept(t: Imperium, seat: int) -> bool:
+    """Is the seat's own vote asked for, which it has promised? The Speaker's word on a tie is another matter."""
+    return t.key != asked.DECIDE and t.ballots[seat] == NONE and vote_promised(t, seat) != NONE
 
 
 def opinion(difference: int) -> int:
@@ -193,6 +201,8 @@ def opinion(difference: int) -> int:
 def candidate_worth(t: Imperium, seat: int, choice: int) -> int:
     """Who or what is better than the worst that may be elected: the best far above the others."""
     (card,) = t.about()
+    if is_word_kept(t, seat):
+        return CERTAIN if choice == vote_promised(t, seat) else 1
     if choice == ENOUGH:
         return 1
     worth = outcome_worth(t, seat, card, choice)

@@ -6,14 +6,18 @@ from typing import Final
 
 from senki.engine.shapes import ENOUGH
 from senki.games.imperium.galaxy import adjacent
-from senki.games.imperium.kinds import AGREEMENT, Ability, DealTerm, PromiseKind
+from senki.games.imperium.hints.council import outcome_worth
+from senki.games.imperium.hints.rivals import COLLECTIONS, rivalry
+from senki.games.imperium.kinds import AGREEMENT, Ability, DealTerm, PromiseKind, Stance
 from senki.games.imperium.model import Imperium, clockwise, others, ships_in
 from senki.games.imperium.pack import MOST_PLAYERS, NONE, Strategy
-from senki.games.imperium.rules.deals import open_terms, promisable
+from senki.games.imperium.rules.agendas import candidates
+from senki.games.imperium.rules.deals import card_terms, open_terms, promisable
 from senki.games.imperium.rules.promises import has_promised
-from senki.games.imperium.rules.trade import addition, can_agree, contract_value, contract_with, free_values, income, partners_of
+from senki.games.imperium.rules.trade import addition, can_agree, contract_with, free_values, income, partners_of
 
-COLLECTIONS: Final = 3  # how often an agreement pays, about
+CARD_WORTH: Final = 2  # an action card that one gets; the one given away is the least useful, and worth half
+TENTHS: Final = 10  # in which outcomes of votes are counted
 PEACE_WORTH: Final = 2  # a round without attack by a neighbour in reach
 RESTRAINT: Final = 15  # per cent of what an attack is worth that would break a promise
 RESPECT: Final = 60  # per cent of what one is worth that would break an agreement
@@ -28,12 +32,6 @@ def contract_worth(t: Imperium, seat: int, value: int) -> int:
     return COLLECTIONS * (value + addition(t, seat))
 
 
-def rivalry(t: Imperium, other: int) -> int:
-    """What another's gain costs, in per cent of it: more where that player leads."""
-    leads = t.points[other] > 0 and t.points[other] == max(t.points)
-    return (140 if leads else 80) // max(1, t.players - 1)
-
-
 def is_near(t: Imperium, seat: int, other: int) -> bool:
     """Has the other ships next to a system with planets of the seat, or in it?"""
     for planet in range(len(t.planets)):
@@ -44,11 +42,11 @@ def is_near(t: Imperium, seat: int, other: int) -> bool:
     return False
 
 
-def promise_worth(t: Imperium, seat: int, other: int, kind: int) -> int:
+def promise_worth(t: Imperium, seat: int, other: int, kind: int, what: int) -> int:
     """What it is worth to the seat that the other promises this: less from who has broken promises."""
     if kind == NONE:
         return 0
-    worth = 1
+    worth = max(0, vote_gain(t, seat, what)) if kind == PromiseKind.VOTE else 1
     if kind in (PromiseKind.PEACE, PromiseKind.LONG_PEACE) and is_near(t, seat, other):
         worth = PEACE_WORTH * (2 if kind == PromiseKind.LONG_PEACE else 1)
     row = other * MOST_PLAYERS
@@ -56,10 +54,26 @@ def promise_worth(t: Imperium, seat: int, other: int, kind: int) -> int:
     return worth * (2 + kept) // (2 + kept + 3 * broken)
 
 
-def promise_cost(t: Imperium, seat: int, other: int, kind: int) -> int:
+def vote_gain(t: Imperium, seat: int, choice: int) -> int:
+    """What this outcome is worth more to the seat than another one, less where it is bad: a vote may not decide, so half of it."""
+    card = t.agenda[0]
+    others_open = [one for one in vote_choices(t) if one != choice]
+    if len(others_open) == 0:
+        return 0
+    mean = sum([outcome_worth(t, seat, card, one) for one in others_open]) // len(others_open)
+    return (outcome_worth(t, seat, card, choice) - mean) // (2 * TENTHS)
+
+
+def vote_choices(t: Imperium) -> list[int]:
+    return candidates(t, t.agenda[0]) or [Stance.FOR, Stance.AGAINST]
+
+
+def promise_cost(t: Imperium, seat: int, other: int, kind: int, what: int) -> int:
     """What it costs the seat to promise this."""
     if kind == NONE:
         return 0
+    if kind == PromiseKind.VOTE:
+        return max(0, -vote_gain(t, seat, what))
     if kind in (PromiseKind.PEACE, PromiseKind.LONG_PEACE):
         return 1 if is_near(t, other, seat) else 0
     return 2 if kind == PromiseKind.LEAVE_CARD else 0
@@ -67,12 +81,16 @@ def promise_cost(t: Imperium, seat: int, other: int, kind: int) -> int:
 
 def offer_worth(t: Imperium, seat: int) -> int:
     """What the offer on the table is worth to one of its two sides, the rivals' gain taken off; in hundredths of a trade good."""
-    offerer, partner, given, taken, gives, wants, promised, _, asked, _ = t.offer
+    offerer, partner, given, taken, gives, wants, promised, promised_what, asked, asked_what, gives_card, wants_card = t.offer
     if seat == offerer:
-        got, lost, theirs, mine, other = taken, given, wants - gives, (asked, promised), partner
+        got, lost, theirs, other = taken, given, wants - gives, partner
+        own = promise_worth(t, seat, other, asked, asked_what) - promise_cost(t, seat, other, promised, promised_what)
+        own += CARD_WORTH * wants_card - CARD_WORTH // 2 * gives_card
     else:
-        got, lost, theirs, mine, other = given, taken, gives - wants, (promised, asked), offerer
-    own = theirs + promise_worth(t, seat, other, mine[0]) - promise_cost(t, seat, other, mine[1])
+        got, lost, theirs, other = given, taken, gives - wants, offerer
+        own = promise_worth(t, seat, other, promised, promised_what) - promise_cost(t, seat, other, asked, asked_what)
+        own += CARD_WORTH * gives_card - CARD_WORTH // 2 * wants_card
+    own += theirs
     rival = -theirs
     if given > 0:
         own += contract_worth(t, seat, got) - scarcity(t, seat, got)
@@ -98,6 +116,8 @@ def partner_worth(t: Imperium, seat: int, other: int) -> int:
     """With whom to deal: in negotiations whoever has the best contract; on the own turn a neighbour with whom there is no peace."""
     if other == ENOUGH:
         return 6
+    if t.market == seat:
+        return 8 if len(card_terms(t, seat, other)) == 2 else 0
     if t.negotiator != NONE:
         if not can_agree(t, seat, other):
             return 0
@@ -126,8 +146,10 @@ def deal_worth(t: Imperium, seat: int) -> int:
 
 
 def term_worth(t: Imperium, seat: int, term: int) -> int:
-    """In negotiations the contracts alone; on the own turn a promise for a promise."""
+    """In negotiations the contracts alone; on the own turn a promise for a promise; in the market a card for a card."""
     (partner,) = t.about()
+    if t.market == seat:
+        return 9 if term in (DealTerm.GIVE_CARD, DealTerm.WANT_CARD) else 1 if term == ENOUGH else 0
     if DealTerm.AGREEMENT in open_terms(t, seat, partner):
         return 9 if term == DealTerm.AGREEMENT else 8 if term == ENOUGH else 0
     if term == DealTerm.PROMISE or term == DealTerm.ASK_PROMISE:
@@ -202,11 +224,3 @@ def restraint(t: Imperium, seat: int, other: int) -> int:
     if has_promised(t, seat, other, PromiseKind.PEACE) or has_promised(t, seat, other, PromiseKind.LONG_PEACE):
         return RESTRAINT
     return RESPECT if contract_with(t, other, seat) != NONE else UNHARMED
-
-
-def trade_standing(t: Imperium, seat: int) -> int:
-    """What the agreements of a seat are worth to it."""
-    total = 0
-    for other in partners_of(t, seat):
-        total += 2 * (contract_value(t, other, contract_with(t, other, seat)) + addition(t, seat))
-    return total

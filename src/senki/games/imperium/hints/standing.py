@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from senki.games.imperium.hints.deals import trade_standing
+from senki.games.imperium.hints.rivals import trade_standing
 from senki.games.imperium.kinds import FLEETS, TYPE_OF, VESSELS, Mode
 from senki.games.imperium.model import Imperium, clockwise, count, is_station, sheet_counters
 from senki.games.imperium.pack import NONE, PLANETS, TECHNOLOGIES, UnitType

@@ -6,11 +6,14 @@ from typing import Final
 
 from senki.engine.procedure import Rule, ask, draw, procedure
 from senki.games.imperium import events
-from senki.games.imperium.kinds import COLOUR, ObjectiveCard, Planet, PoliticalCard, Seat, Stance, TechColour
-from senki.games.imperium.model import Imperium, clockwise, is_station
+from senki.games.imperium.abilities import RaceAbility, has_ability
+from senki.games.imperium.kinds import COLOUR, Effect, ObjectiveCard, Planet, PoliticalCard, Seat, Stance, TechColour
+from senki.games.imperium.model import Imperium, clockwise, is_home, is_station
 from senki.games.imperium.pack import MECATOL_HEX, NONE, PLANETS, SystemType
 from senki.games.imperium.pack_politics import Ballot, Political
 from senki.games.imperium.questions import DISCARD_POLITICAL, DRAW_POLITICAL, PLAY_AGENDA, PUT_ON_TOP
+from senki.games.imperium.rules.effects import barred, bonus
+from senki.games.imperium.rules.laws import influence_of
 from senki.games.imperium.rules.payment import discard_political
 
 HAND_LIMIT: Final = 5  # K11
@@ -203,6 +206,28 @@ def can_be_voted(t: Imperium, card: int) -> bool:
 def voting_order(t: Imperium) -> list[int]:
     """K3, K12  Left of the Speaker first, clockwise, the Speaker last. In this order outcomes are chosen too (K12)."""
     return clockwise(t, (t.speaker + 1) % t.players)
+
+
+def may_vote(t: Imperium, seat: int) -> bool:
+    """K5  Does no card keep the seat from voting?"""
+    return not barred(t, Effect.NO_VOTE, seat) and t.sole_voter in (NONE, seat)
+
+
+def voting_power(t: Imperium, seat: int) -> int:
+    """K4, K6  The votes of the seat's planets, and what cards add; nothing is exhausted by it."""
+    if not may_vote(t, seat):
+        return 0
+    own = [votes_of(t, seat, planet) for planet in range(PLANETS) if t.planets.owner[planet] == seat]
+    return bonus(t, Effect.MORE_VOTES, seat) + sum(own)
+
+
+def votes_of(t: Imperium, seat: int, planet: int) -> int:
+    """K4, R13  The influence of a ready planet; of the Winnu's home planets always. Usurper: Mecatol Rex gives twelve, ready or not."""
+    fixed = bonus(t, Effect.PLANET_VOTES, seat, planet)
+    if fixed > 0:
+        return fixed
+    calm = is_home(t, seat, planet) and has_ability(t, seat, RaceAbility.WINNU_VOTES)
+    return influence_of(t, planet) if t.planets.ready[planet] or calm else 0
 
 
 def voters(t: Imperium, stance: int) -> list[int]:

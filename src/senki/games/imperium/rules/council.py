@@ -6,10 +6,9 @@ from senki.engine.procedure import Rule, ask, ask_yes, procedure
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import events
-from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import Effect, ObjectiveCard, Planet, PoliticalCard, Seat, Stance, TechColour
-from senki.games.imperium.model import Imperium, is_home
-from senki.games.imperium.pack import NONE, PLANETS, Strategy
+from senki.games.imperium.model import Imperium
+from senki.games.imperium.pack import NONE, Strategy
 from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.pack_politics import Ballot, Political
 from senki.games.imperium.politics.deck import AGAINST, OUTCOMES
@@ -19,16 +18,19 @@ from senki.games.imperium.rules.agendas import (
     candidates,
     draw_agenda,
     lay_aside,
+    may_vote,
     play_agenda,
     put_away,
     tell_vote,
     votes_for,
     voting_order,
+    voting_power,
 )
 from senki.games.imperium.rules.deals import discuss
 from senki.games.imperium.rules.effects import barred, bonus, end_step_effect
 from senki.games.imperium.rules.lawmaking import discard_law, enact, end_law
-from senki.games.imperium.rules.laws import holder_of, influence_of
+from senki.games.imperium.rules.laws import holder_of
+from senki.games.imperium.rules.promises import vote_was_given
 from senki.games.imperium.rules.windows import open_window, own_window
 
 # -- K1, K2, K13  the agenda --------------------------------------------------------------------------------------------
@@ -143,24 +145,6 @@ def replace_hopeless(t: Imperium) -> Rule[None]:
 # -- K3 to K5  votes --------------------------------------------------------------------------------------------------
 
 
-def may_vote(t: Imperium, seat: int) -> bool:
-    """K5  Does no card keep the seat from voting?"""
-    return not barred(t, Effect.NO_VOTE, seat) and t.sole_voter in (NONE, seat)
-
-
-def voting_power(t: Imperium, seat: int) -> int:
-    """K4, K6  The influence of the seat's ready planets; nothing is exhausted by it. The home planets of the Winnu always count."""
-    if not may_vote(t, seat):
-        return 0
-    total = bonus(t, Effect.MORE_VOTES, seat)
-    calm = has_ability(t, seat, RaceAbility.WINNU_VOTES)
-    for planet in range(PLANETS):
-        if t.planets.owner[planet] == seat:
-            if t.planets.ready[planet] or (calm and is_home(t, seat, planet)):
-                total += influence_of(t, planet)
-    return total
-
-
 @procedure
 def cast_vote(t: Imperium, seat: Seat) -> Rule[None]:
     """K5, K13  All of the seat's votes go to one choice, or it abstains; without votes it must. Cards: with the own vote, then on it."""
@@ -175,6 +159,7 @@ def cast_vote(t: Imperium, seat: Seat) -> Rule[None]:
             choice = NONE if stance == Stance.ABSTAIN else stance
         else:
             choice = yield from choose_candidate(t, seat, (*candidates(t, t.agenda[0]), *(() if bound else (ENOUGH,))))
+    vote_was_given(t, seat, choice, voting_power(t, seat) > 0)
     give_votes(t, seat, choice)
     end_step_effect(t, Effect.MORE_VOTES)
     if choice != NONE:

@@ -1,7 +1,8 @@
 """E  Negotiations and deals (E4, E9 to E12).
 
 An offer on the table (Imperium.offer) is: who offers, to whom; the values of the contracts given and taken, both 0 without an agreement;
-goods given and wanted; the promise given and its strategy card, the promise asked for and its strategy card, NONE where there is none.
+goods given and wanted; the promise given and what it is about, the promise asked for and what it is about, NONE where there is none; how
+many action cards are given and wanted (R3).
 """
 
 from __future__ import annotations
@@ -14,9 +15,10 @@ from senki.engine.shapes import ask_some
 from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.abilities import RaceAbility, has_ability
-from senki.games.imperium.kinds import Deals, DealTerm, PromiseKind, Seat
+from senki.games.imperium.kinds import Deals, DealTerm, PromiseKind, Seat, Stance
 from senki.games.imperium.model import Imperium, clockwise, others
 from senki.games.imperium.pack import NONE
+from senki.games.imperium.pack_politics import Ballot
 from senki.games.imperium.questions import (
     DEAL_AGREE,
     DEAL_ASK_LEAVE,
@@ -27,9 +29,16 @@ from senki.games.imperium.questions import (
     DEAL_LEAVE,
     DEAL_PROMISE,
     DEAL_TERMS,
+    DEAL_VOTE,
+    DEAL_VOTE_COLOUR,
+    DEAL_VOTE_LAW,
+    DEAL_VOTE_OBJECTIVE,
+    DEAL_VOTE_PLANET,
+    DEAL_VOTE_PLAYER,
     DEAL_WANT,
     DEAL_WITH,
 )
+from senki.games.imperium.rules.agendas import candidates
 from senki.games.imperium.rules.payment import give_goods
 from senki.games.imperium.rules.promises import (
     break_promise,
@@ -43,7 +52,7 @@ from senki.games.imperium.rules.promises import (
 from senki.games.imperium.rules.trade import can_agree, free_values, have_agreement, make_agreement
 
 MOST_GOODS: Final = 20  # that a deal moves each way
-ALL_TERMS: Final = 5
+ALL_TERMS: Final = 7
 VISITS: Final = 2  # E12: offers of each player in negotiations
 
 # -- E12  when deals are made -----------------------------------------------------------------------------------------
@@ -117,6 +126,17 @@ def open_terms(t: Imperium, seat: int, partner: int) -> list[int]:
         found.append(DealTerm.PROMISE)
     if len(promisable(t, partner, seat)) > 0:
         found.append(DealTerm.ASK_PROMISE)
+    return found + card_terms(t, seat, partner)
+
+
+def card_terms(t: Imperium, seat: int, partner: int) -> list[int]:
+    """R3  Action cards are part of the deals of the Hacan while their market is open."""
+    found: list[int] = []
+    if t.market == seat:
+        if len(t.a_hand[seat]) > 0:
+            found.append(DealTerm.GIVE_CARD)
+        if len(t.a_hand[partner]) > 0:
+            found.append(DealTerm.WANT_CARD)
     return found
 
 
@@ -141,23 +161,53 @@ def terms(t: Imperium, seat: int, partner: int) -> Rule[Ints]:
     if DealTerm.WANT in picked:
         wants = yield from ask_one(t, seat, DEAL_WANT, amounts(t, partner), partner=partner)
     promised: int = NONE
-    left: int = NONE
+    promised_what: int = NONE
     asked: int = NONE
-    asked_card: int = NONE
+    asked_what: int = NONE
     if DealTerm.PROMISE in picked:
         promised = yield from ask_one(t, seat, DEAL_PROMISE, tuple(promisable(t, seat, partner)), partner=partner)
-        if promised == PromiseKind.LEAVE_CARD:
-            left = yield from ask_one(t, seat, DEAL_LEAVE, tuple(cards_to_leave(t)), partner=partner)
+        promised_what = yield from ask_about(t, seat, partner, seat, promised)
     if DealTerm.ASK_PROMISE in picked:
         asked = yield from ask_one(t, seat, DEAL_ASK_PROMISE, tuple(promisable(t, partner, seat)), partner=partner)
-        if asked == PromiseKind.LEAVE_CARD:
-            asked_card = yield from ask_one(t, seat, DEAL_ASK_LEAVE, tuple(cards_to_leave(t)), partner=partner)
-    offered: Ints = (given, taken, gives, wants, promised, left, asked, asked_card)
+        asked_what = yield from ask_about(t, seat, partner, partner, asked)
     if len(picked) == 0:
-        offered = ()
-    elif t.negotiator == NONE:
+        return ()
+    if t.negotiator == NONE:
         t.dealt |= 1 << partner
-    return offered
+    cards: Ints = (int(DealTerm.GIVE_CARD in picked), int(DealTerm.WANT_CARD in picked))
+    return (given, taken, gives, wants, promised, promised_what, asked, asked_what, *cards)
+
+
+@procedure
+def ask_about(t: Imperium, seat: int, partner: int, promiser: int, kind: int) -> Rule[int]:
+    """E11  Which strategy card is left, or for what the vote is; NONE: nothing more is to be said."""
+    what: int = NONE
+    if kind == PromiseKind.LEAVE_CARD and promiser == seat:
+        what = yield from ask_one(t, seat, DEAL_LEAVE, tuple(cards_to_leave(t)), partner=partner)
+    elif kind == PromiseKind.LEAVE_CARD:
+        what = yield from ask_one(t, seat, DEAL_ASK_LEAVE, tuple(cards_to_leave(t)), partner=partner)
+    elif kind == PromiseKind.VOTE:
+        what = yield from ask_vote(t, seat, promiser)
+    return what
+
+
+@procedure
+def ask_vote(t: Imperium, seat: int, voter: int) -> Rule[int]:
+    """E11  For what the promised vote is, on the agenda under discussion."""
+    card: int = t.agenda[0]
+    options = tuple(candidates(t, card))
+    ballot = t.cards.political.ballot[card]
+    if ballot == Ballot.FOR_AGAINST:
+        return (yield from ask_one(t, seat, DEAL_VOTE, (Stance.FOR, Stance.AGAINST), voter=voter, card=card))
+    if ballot in (Ballot.PLAYER, Ballot.TWO_PLAYERS):
+        return (yield from ask_one(t, seat, DEAL_VOTE_PLAYER, options, voter=voter, card=card))
+    if ballot in (Ballot.PLANET, Ballot.TWO_PLANETS):
+        return (yield from ask_one(t, seat, DEAL_VOTE_PLANET, options, voter=voter, card=card))
+    if ballot == Ballot.LAW:
+        return (yield from ask_one(t, seat, DEAL_VOTE_LAW, options, voter=voter, card=card))
+    if ballot == Ballot.COLOUR:
+        return (yield from ask_one(t, seat, DEAL_VOTE_COLOUR, options, voter=voter, card=card))
+    return (yield from ask_one(t, seat, DEAL_VOTE_OBJECTIVE, options, voter=voter, card=card))
 
 
 def amounts(t: Imperium, seat: int) -> Ints:
@@ -188,7 +238,7 @@ def parties(t: Imperium) -> list[int]:
 
 def settle(t: Imperium, refuser: int) -> None:
     """E10  Goods and contracts change hands at once; promises are noted."""
-    seat, partner, given, taken, gives, wants, promised, left, asked, asked_card = t.offer
+    seat, partner, given, taken, gives, wants, promised, promised_what, asked, asked_what, gives_card, wants_card = t.offer
     if refuser != ALL_AGREED:
         events.deal_refused(t, Seat(refuser), Seat(seat))
         note_refusal(t, refuser)
@@ -199,9 +249,11 @@ def settle(t: Imperium, refuser: int) -> None:
     give_goods(t, seat, partner, gives)
     give_goods(t, partner, seat, wants)
     if promised != NONE:
-        promise(t, seat, partner, promised, left)
+        promise(t, seat, partner, promised, promised_what)
     if asked != NONE:
-        promise(t, partner, seat, asked, asked_card)
+        promise(t, partner, seat, asked, asked_what)
+    if gives_card + wants_card > 0:
+        t.owed = [seat, partner, gives_card, wants_card]
 
 
 # -- E11  promised agreements -----------------------------------------------------------------------------------------

@@ -9,6 +9,8 @@ from senki.games.imperium.kinds import FLEETS, Mode, Seat
 from senki.games.imperium.model import Imperium, clockwise, planets_of, reinforcements, sheet_counters
 from senki.games.imperium.pack import HEXES, NONE, STRATEGIES
 from senki.games.imperium.rules.hand import discard
+from senki.games.imperium.rules.lawmaking import discard_law
+from senki.games.imperium.rules.payment import discard_political
 from senki.games.imperium.rules.trade import leave_trade
 
 
@@ -92,12 +94,16 @@ def has_anything(t: Imperium, seat: int) -> bool:
 
 
 def eliminate(t: Imperium, seat: int) -> None:
-    """Z1  Strategy cards are turned down, counters leave the galaxy, contracts the game, the Speaker token goes on."""
+    """Z1  Cards in hand and laws held are discarded, strategy cards turned down; counters leave the galaxy, contracts the game."""
     t.out[seat] = 1
     t.passed[seat] = 1
     t.goods[seat] = 0
     while len(t.a_hand[seat]) > 0:
         discard(t, seat, t.a_hand[seat][0], "Z1")
+    while len(t.c_hand[seat]) > 0:
+        discard_political(t, seat, t.c_hand[seat][0])
+    for law in [law for law in t.c_laws if t.c_holder[law] == seat]:
+        discard_law(t, law)
     for card in range(STRATEGIES):
         if t.taken_by[card] == seat:
             t.face_down[card] = 1

@@ -7,7 +7,7 @@ from typing import Final
 from senki.engine.procedure import Rule, ask, draw, procedure
 from senki.games.imperium import events
 from senki.games.imperium.abilities import RaceAbility, has_ability
-from senki.games.imperium.kinds import ActionCard, Seat
+from senki.games.imperium.kinds import ActionCard, Effect, Seat
 from senki.games.imperium.model import Imperium
 from senki.games.imperium.pack import NONE
 from senki.games.imperium.pack_politics import Political
@@ -60,6 +60,17 @@ def discard(t: Imperium, seat: int, card: int, rule: str) -> None:
 def lay_on_discards(t: Imperium, card: int) -> None:
     t.a_known[card] = 0
     t.a_discard.append(card)
+
+
+def keep_usurper(t: Imperium) -> None:
+    """V10  A card that lies on the table for a planet is discarded when its player holds that planet no more (Usurper)."""
+    for row in range(len(t.effects) - 1, -1, -1):
+        if t.effects.kind[row] == Effect.PLANET_VOTES and t.planets.owner[t.effects.thing[row]] != t.effects.seat[row]:
+            seat, card = t.effects.seat[row], t.effects.source[row]
+            t.effects.remove(row)
+            t.a_board.remove(card)
+            lay_on_discards(t, card)
+            events.card_discarded(t, Seat(seat), ActionCard(card), rule="V10")
 
 
 def hand_limit(t: Imperium, seat: int) -> int:

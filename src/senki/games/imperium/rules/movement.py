@@ -11,6 +11,7 @@ from senki.games.imperium import events
 from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.galaxy import can_enter, distances, leads_through
 from senki.games.imperium.kinds import (
+    ARRIVING,
     COLUMNS,
     FORCES_ABOARD,
     MOVER,
@@ -72,6 +73,7 @@ from senki.games.imperium.rules.fleets import (
     stow,
     stow_again,
 )
+from senki.games.imperium.rules.journeys import forget_journeys, note_journey
 from senki.games.imperium.rules.landing import planetary_landing
 from senki.games.imperium.rules.laws import is_law
 from senki.games.imperium.rules.passage import is_lawful, obey_laws
@@ -124,6 +126,8 @@ def settle_space(t: Imperium, place: int) -> Rule[None]:
 def end_activation(t: Imperium) -> None:
     t.act_hex = NONE
     t.act_other = NONE
+    t.alert_from = NONE
+    forget_journeys(t)
     t.fired = []
     rest_docks(t)
 
@@ -173,11 +177,13 @@ def move_ships(t: Imperium, seat: Seat, partner: int) -> Rule[None]:
         moving = mover != ENOUGH
         if moving and MOVER.second(mover) == VesselClass.FLOATING_DOCK:
             move_dock(t, seat, mover)
+            note_journey(t, MOVER.first(mover), VesselClass.FLOATING_DOCK, False, 0)
         elif moving:
             yield from move_ship(t, seat, mover)
     if alert_ships > 0 and ships_in(t, t.high_alert) < alert_ships:
         follows = yield from ask_yes(seat, ALERT_FOLLOWS, hex=t.act_hex)
         if follows:
+            t.alert_from = t.high_alert
             t.high_alert = t.act_hex  # C9
             events.alert_placed(t, seat, Hex(t.act_hex))
     settle_all_fighters(t, seat)
@@ -262,6 +268,7 @@ def move_ship(t: Imperium, seat: Seat, mover: int) -> Rule[None]:
         if lows[0] < lows[2]:
             forces = yield from ask(seat, KEEP_FORCES, list(range(lows[0], lows[2] + 1)), mover=mover)
     events.ship_moved(t, seat, Vessel(vessel), Hex(place), Hex(t.act_hex))
+    fighters: int = count(t, target, VesselClass.FIGHTER)
     transport(t, seat, place, target, vessel, forces, pds)
     room -= forces + pds
     rows: int = len(t.loads)
@@ -275,6 +282,9 @@ def move_ship(t: Imperium, seat: Seat, mover: int) -> Rule[None]:
             if left < room:
                 stops = (*stops, source)
             room = left
+    if target == ARRIVING:
+        loaded = forces + pds > 0 or len(t.loads) > rows
+        note_journey(t, place, vessel, loaded, count(t, target, VesselClass.FIGHTER) - fighters)  # the fighter itself, if it is one
     clear_if_empty(t, place)
 
 

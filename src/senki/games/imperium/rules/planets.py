@@ -7,6 +7,7 @@ from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import REGISTERS, Planet, Register, Seat
 from senki.games.imperium.model import Imperium, has_tech, is_station, ships_in
 from senki.games.imperium.pack import NONE, PLANETS, Technology
+from senki.games.imperium.rules.hand import keep_usurper
 from senki.games.imperium.rules.payment import gain_goods, trim_goods
 
 
@@ -22,6 +23,7 @@ def take_planet(t: Imperium, seat: int, planet: int) -> None:
     t.planets.since[planet] = t.round
     note(t, seat, Register.PLANETS_GAINED, 1)
     trim_goods(t)
+    keep_usurper(t)
     scavenge(t, seat)
 
 

@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from senki.games.imperium import events
-from senki.games.imperium.kinds import Deals, Promise, PromiseKind, Seat, StrategyCard
+from senki.games.imperium.kinds import (
+    Deals,
+    ObjectiveCard,
+    Planet,
+    PoliticalCard,
+    Promise,
+    PromiseKind,
+    Seat,
+    Stance,
+    StrategyCard,
+    TechColour,
+)
 from senki.games.imperium.model import Imperium
 from senki.games.imperium.pack import MOST_PLAYERS, NONE, STRATEGIES
+from senki.games.imperium.pack_politics import Ballot
+from senki.games.imperium.rules.agendas import voting_power
 
 
 def has_promised(t: Imperium, seat: int, other: int, kind: int) -> bool:
@@ -33,7 +46,22 @@ def promises_open(t: Imperium, seat: int, other: int, agreement: bool) -> list[i
         found.append(PromiseKind.LEAVE_CARD)
     if agreement and not has_promised(t, seat, other, PromiseKind.AGREEMENT):
         found.append(PromiseKind.AGREEMENT)
+    if is_discussed(t) and voting_power(t, seat) > 0 and vote_promised(t, seat) == NONE:
+        found.append(PromiseKind.VOTE)
     return found
+
+
+def is_discussed(t: Imperium) -> bool:
+    """E11  Is there an agenda on which votes can be promised?"""
+    return len(t.agenda) > 0
+
+
+def vote_promised(t: Imperium, seat: int) -> int:
+    """E11  For what the seat has promised to vote; NONE if it is free."""
+    for row in range(len(t.promises)):
+        if t.promises.seat[row] == seat and t.promises.kind[row] == PromiseKind.VOTE:
+            return t.promises.choice[row]
+    return NONE
 
 
 def cards_to_leave(t: Imperium) -> list[int]:
@@ -41,8 +69,8 @@ def cards_to_leave(t: Imperium) -> list[int]:
     return [card for card in range(STRATEGIES) if t.bonus[card] != NONE]
 
 
-def promise(t: Imperium, seat: int, other: int, kind: int, card: int) -> None:
-    """E11  From now on it stands on the table. A longer peace takes the place of a shorter one."""
+def promise(t: Imperium, seat: int, other: int, kind: int, what: int) -> None:
+    """E11  From now on it stands on the table: of a card left which one, of a vote for what. A longer peace replaces a shorter one."""
     row = find_promise(t, seat, other, PromiseKind.PEACE)
     if kind == PromiseKind.LONG_PEACE and row != NONE:
         t.promises.remove(row)
@@ -50,15 +78,36 @@ def promise(t: Imperium, seat: int, other: int, kind: int, card: int) -> None:
     t.promises.kind[row] = kind
     t.promises.seat[row] = seat
     t.promises.other[row] = other
-    t.promises.card[row] = card
     if kind == PromiseKind.PEACE:
         t.promises.until[row] = t.round
     elif kind == PromiseKind.LONG_PEACE:
         t.promises.until[row] = t.round + 1
     if kind == PromiseKind.LEAVE_CARD:
-        events.promised_card(t, Seat(seat), Seat(other), StrategyCard(card))
+        t.promises.card[row] = what
+        events.promised_card(t, Seat(seat), Seat(other), StrategyCard(what))
+    elif kind == PromiseKind.VOTE:
+        t.promises.choice[row] = what
+        tell_promised_vote(t, Seat(seat), Seat(other), PoliticalCard(t.agenda[0]), what)
     else:
         events.promised(t, Seat(seat), Seat(other), Promise(kind))
+
+
+def tell_promised_vote(t: Imperium, seat: Seat, other: Seat, card: PoliticalCard, choice: int) -> None:
+    ballot = t.cards.political.ballot[card]
+    if ballot == Ballot.FOR_AGAINST and choice == Stance.FOR:
+        events.promised_vote_for(t, seat, other, card)
+    elif ballot == Ballot.FOR_AGAINST:
+        events.promised_vote_against(t, seat, other, card)
+    elif ballot in (Ballot.PLAYER, Ballot.TWO_PLAYERS):
+        events.promised_vote_player(t, seat, other, card, Seat(choice))
+    elif ballot in (Ballot.PLANET, Ballot.TWO_PLANETS):
+        events.promised_vote_planet(t, seat, other, card, Planet(choice))
+    elif ballot == Ballot.LAW:
+        events.promised_vote_law(t, seat, other, card, PoliticalCard(choice))
+    elif ballot == Ballot.COLOUR:
+        events.promised_vote_colour(t, seat, other, card, TechColour(choice))
+    else:
+        events.promised_vote_objective(t, seat, other, card, ObjectiveCard(choice))
 
 
 # -- when they are due ------------------------------------------------------------------------------------------------
@@ -122,3 +171,15 @@ def cards_are_taken(t: Imperium) -> None:
     for row in range(len(t.promises) - 1, -1, -1):
         if t.promises.kind[row] == PromiseKind.LEAVE_CARD:
             keep(t, row)
+
+
+def vote_was_given(t: Imperium, seat: int, choice: int, could: bool) -> None:
+    """E11  A vote promised is kept if it is given for that, broken if it is not; it lapses where the seat had no votes."""
+    for row in range(len(t.promises) - 1, -1, -1):
+        if t.promises.kind[row] == PromiseKind.VOTE and t.promises.seat[row] == seat:
+            if not could:
+                lapse(t, row)
+            elif choice == t.promises.choice[row]:
+                keep(t, row)
+            else:
+                break_promise(t, row)

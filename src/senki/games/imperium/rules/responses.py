@@ -9,13 +9,15 @@ from typing import Final
 
 from senki.engine.procedure import Rule, nothing, procedure
 from senki.games.imperium.abilities import RaceAbility, has_ability
-from senki.games.imperium.kinds import CounterArea, Effect, Money, Response, Seat
+from senki.games.imperium.kinds import ARRIVING, CounterArea, Effect, Money, Response, Seat
 from senki.games.imperium.model import Imperium, counters_in
+from senki.games.imperium.pack import NONE
 from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.pack_politics import Ballot, Political
 from senki.games.imperium.rules.agendas import put_away
 from senki.games.imperium.rules.effects import end_effect, is_in_force
 from senki.games.imperium.rules.hand import discard_one
+from senki.games.imperium.rules.journeys import send_back
 from senki.games.imperium.rules.lawmaking import discard_law
 from senki.games.imperium.rules.laws import holds, truce_holds
 from senki.games.imperium.rules.objectives import mecatol
@@ -39,6 +41,8 @@ def able_to(t: Imperium, seat: int, place: int) -> list[int]:
         return found + able_to_answer(t, seat, t.occasions.thing[place])
     if window == Window.ACT:
         return found + able_in_turn(t, seat)
+    if window == Window.MOVED and may_send_back(t, seat, place):
+        found.append(Response.SEND_BACK)
     return found
 
 
@@ -60,6 +64,13 @@ def able_in_turn(t: Imperium, seat: int) -> list[int]:
     if truce_holds(t) and purse(t, seat, Money.INFLUENCE) >= TRUCE_PRICE:
         found.append(Response.END_TRUCE)
     return found
+
+
+def may_send_back(t: Imperium, seat: int, place: int) -> bool:
+    """K9  Minister of Peace: ships of another have come to a system where a third one's lie."""
+    if not holds(t, seat, Political.MINISTER_OF_PEACE) or t.fleet_owner[ARRIVING] == NONE:
+        return False
+    return seat not in (t.occasions.seat[place], t.occasions.other[place])
 
 
 @procedure
@@ -104,7 +115,16 @@ def end_truce(t: Imperium, seat: Seat, place: int) -> Rule[None]:
     discard_law(t, Political.SHORT_TERM_TRUCE)
 
 
-RESPONSES: Final = (end_stability, quash, council_elder, internal_security, end_truce)  # by response
+@procedure
+def keep_peace(t: Imperium, seat: Seat, place: int) -> Rule[None]:
+    """K9  Minister of Peace is discarded: the ships that have come go back. The system stays activated."""
+    discard_law(t, Political.MINISTER_OF_PEACE)
+    send_back(t, t.occasions.seat[place], seat)
+    t.occasions.closed[place] = 1
+    yield from nothing()
+
+
+RESPONSES: Final = (end_stability, quash, council_elder, internal_security, end_truce, keep_peace)  # by response
 
 
 @procedure

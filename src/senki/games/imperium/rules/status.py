@@ -70,6 +70,7 @@ from senki.games.imperium.rules.foresight import ships_come_back
 from senki.games.imperium.rules.hand import discard, draw_cards, keep_limit, put_in_hand, shuffle_discards
 from senki.games.imperium.rules.lawmaking import discard_law
 from senki.games.imperium.rules.laws import holder_of, holds, is_law, sellable, truce_holds
+from senki.games.imperium.rules.market import hold_markets
 from senki.games.imperium.rules.objectives import claim_objectives, claim_secret, claims_allowed
 from senki.games.imperium.rules.payment import exhaust, gain_counters, gain_goods, refresh
 from senki.games.imperium.rules.promises import peace_lasted
@@ -110,6 +111,7 @@ def status_phase(t: Imperium) -> Rule[None]:
             yield from receive_cards(t, Seat(seat))
     if is_law(t, Political.CORE_STABILITY):
         yield from take_open_cards(t)
+    yield from hold_markets(t)
     yield from ask_all(t, clockwise(t, 0), put_in_order)
     for seat in clockwise(t, 0):
         carry_out_order(t, seat)

@@ -10,6 +10,7 @@ from senki.games.imperium.kinds import TYPE_OF, VESSELS, Area, Hex, Planet, Seat
 from senki.games.imperium.model import Imperium, change_counters, count, counters_in, is_station, pieces_left, reinforcements
 from senki.games.imperium.pack import NONE, PLANETS, UnitType
 from senki.games.imperium.rules.fleets import add_ships, clear_if_empty, lose_ship, settle_fighters
+from senki.games.imperium.rules.hand import keep_usurper
 from senki.games.imperium.rules.payment import exhaust, gain_goods, trim_goods
 
 # -- trade goods and counters -----------------------------------------------------------------------------------------
@@ -117,6 +118,7 @@ def turn_neutral(t: Imperium, planet: int) -> None:
     t.planets.ready[planet] = 0
     events.planet_turned_neutral(t, Planet(planet))
     trim_goods(t)
+    keep_usurper(t)
     if t.fleet_owner[place] == seat:
         settle_fighters(t, seat, place)
 

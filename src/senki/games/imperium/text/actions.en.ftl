@@ -99,6 +99,7 @@ play-quash = Quash
 play-council-elder = Council Elder
 play-internal-security = Minister of Internal Security
 play-end-truce = End Short Term Truce
+play-send-back = Minister of Peace
 action-card-advanced-reinforcements = { play-advanced-reinforcements }
 action-card-alien-technology = { play-alien-technology }
 action-card-armistice = { play-armistice }
@@ -291,6 +292,7 @@ text-play-quash = Pay a counter of Strategy Allocation: the agenda is discarded,
 text-play-council-elder = Discard Council Elder: in this election your votes alone count.
 text-play-internal-security = Discard the law: four ground forces on Mecatol Rex are destroyed, or as many as there are.
 text-play-end-truce = Pay 10 influence: Short Term Truce is discarded.
+text-play-send-back = Discard this law: the ships that have come go back where they came from.
 
 ## Windows
 

@@ -99,6 +99,7 @@ play-quash = 却下
 play-council-elder = 評議会の長老
 play-internal-security = 内務大臣
 play-end-truce = 「短期休戦」を終わらせる
+play-send-back = 平和大臣
 action-card-advanced-reinforcements = { play-advanced-reinforcements }
 action-card-alien-technology = { play-alien-technology }
 action-card-armistice = { play-armistice }
@@ -291,6 +292,7 @@ text-play-quash = ストラテジーアロケーションのCC1個を払う。�
 text-play-council-elder = この法律を捨てる。この選出では自分の票だけが数えられる。
 text-play-internal-security = この法律を捨てて、メカトールレックスの陸軍を4個（足りなければすべて）破壊する。
 text-play-end-truce = 10 人口を払い、「短期休戦」を捨てる。
+text-play-send-back = この法律を捨てる。移動してきた宇宙船を元の星系に戻す。
 
 ## タイミング
 

@@ -129,6 +129,7 @@ event-elected-objective = { $objective } is elected: { $card }, { $count } votes
 event-law-passed = { $card } is a law now.
 event-law-given = { $seat } holds { $card }.
 event-law-discarded = { $card } is discarded.
+event-fleet-sent-back = { $seat } discards Minister of Peace: the fleet of { $other } goes back ({ $hex }).
 event-points-lost = { $seat } loses victory points: { $points }.
 event-planet-turned-neutral = Nobody controls { $planet } any more.
 event-units-placed = { $seat } places in { $hex }: { $unit } × { $count }.

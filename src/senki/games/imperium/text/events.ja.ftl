@@ -129,6 +129,7 @@ event-elected-objective = 「{ $card }」は「{ $objective }」に決まりま�
 event-law-passed = 「{ $card }」が法律になりました。
 event-law-given = { $seat }が「{ $card }」を持ちます。
 event-law-discarded = 「{ $card }」は捨てられました。
+event-fleet-sent-back = { $seat }が「平和大臣」を捨て、{ $other }の艦隊は元の星系に戻ります（{ $hex }）。
 event-points-lost = { $seat }が{ $points }勝利点を失いました。
 event-planet-turned-neutral = { $planet }は中立になりました。
 event-units-placed = { $seat }が{ $hex }に{ $unit }を{ $count }個置きました。

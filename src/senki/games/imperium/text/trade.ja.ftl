@@ -18,10 +18,13 @@ deal-give = 自分が渡すTG
 deal-want = 自分がもらうTG
 deal-promise = 自分がする約束
 deal-ask-promise = 相手に求める約束
+deal-give-card = 自分が渡すアクションカード
+deal-want-card = 自分がもらうアクションカード
 promise-peace = このラウンドの終わりまで攻撃しない
 promise-long-peace = 次のラウンドの終わりまで攻撃しない
 promise-leave-card = ストラテジーカードを取らない
 promise-agreement = 次の交渉でトレード合意を結ぶ
+promise-vote = 決めたとおりに投票する
 
 ## 問い
 
@@ -37,6 +40,13 @@ ask-deal-promise = { $partner }に何を約束しますか？
 ask-deal-ask-promise = { $partner }に何を約束してもらいますか？
 ask-deal-leave = どのストラテジーカードを取らないと約束しますか？
 ask-deal-ask-leave = { $partner }にどのストラテジーカードを取らないでもらいますか？
+ask-deal-vote = 「{ $card }」：{ $voter }は何に投票すると約束しますか？
+ask-deal-vote-player = 「{ $card }」：{ $voter }は誰に投票すると約束しますか？
+ask-deal-vote-planet = 「{ $card }」：{ $voter }はどの惑星に投票すると約束しますか？
+ask-deal-vote-law = 「{ $card }」：{ $voter }はどの法律に投票すると約束しますか？
+ask-deal-vote-colour = 「{ $card }」：{ $voter }はどの色に投票すると約束しますか？
+ask-deal-vote-objective = 「{ $card }」：{ $voter }はどの目的カードに投票すると約束しますか？
+ask-deal-card = { $player }にどのアクションカードを渡しますか？
 ask-deal-agree = { $offerer }が{ $partner }に取引を持ちかけました。同意しますか？
 
 ## 経過
@@ -49,9 +59,17 @@ event-deal-refused = { $other }の取引を{ $seat }が断りました。
 event-goods-given = { $seat }が{ $other }に{ $count } TGを渡しました。
 event-promised = { $seat }が{ $other }に約束しました：{ $promise }。
 event-promised-card = { $seat }が{ $other }に約束しました：次のストラテジーフェイズに「{ $card }」を取らない。
+event-promised-vote-for = { $seat }が{ $other }に約束しました：「{ $card }」に賛成する。
+event-promised-vote-against = { $seat }が{ $other }に約束しました：「{ $card }」に反対する。
+event-promised-vote-player = { $seat }が{ $other }に約束しました：「{ $card }」で{ $player }に投票する。
+event-promised-vote-planet = { $seat }が{ $other }に約束しました：「{ $card }」で{ $planet }に投票する。
+event-promised-vote-law = { $seat }が{ $other }に約束しました：「{ $card }」で「{ $law }」に投票する。
+event-promised-vote-colour = { $seat }が{ $other }に約束しました：「{ $card }」で{ $colour }に投票する。
+event-promised-vote-objective = { $seat }が{ $other }に約束しました：「{ $card }」で「{ $objective }」に投票する。
 event-promise-kept = { $seat }は{ $other }との約束を守りました：{ $promise }。
 event-promise-broken = { $seat }が{ $other }との約束を破りました：{ $promise }。
 event-promise-lapsed = { $seat }の{ $other }への約束は無効になりました：{ $promise }。
+event-card-traded = { $seat }が{ $other }に「{ $card }」を渡しました。
 
 ## 盤面
 
@@ -61,11 +79,14 @@ zone-unpaid = まだ収入にならない契約
 zone-negotiator = 合意を承認する人
 zone-dealt = この手番に取引を持ちかけた相手
 zone-offer = 返事を待つ取引
+zone-market = アクションカードの取引
+zone-owed = これから渡すアクションカード
 zone-promises = 有効な約束
 zone-promises-kind = 約束
 zone-promises-seat = 約束した人
 zone-promises-other = 相手
 zone-promises-card = ストラテジーカード
+zone-promises-choice = 投票先
 zone-promises-until = 最後のラウンド
 zone-kept = 守った約束
 zone-broken = 破った約束
@@ -92,6 +113,9 @@ skin-trade-nothing = なし
 skin-trade-contract = 価値{ $value }の契約
 skin-trade-goods = { $count } TG
 skin-trade-leave = 「{ $card }」を取らない
+skin-trade-card = アクションカード1枚
+skin-trade-vote = 「{ $card }」で投票：{ $choice }
+skin-trade-market = { $seat }の取引にはアクションカードを含められます。
 skin-trade-approval = { $seat }の承認が必要です。
 skin-trade-open = 交渉中
 skin-trade-promises = 約束

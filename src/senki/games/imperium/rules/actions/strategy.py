@@ -10,6 +10,7 @@ from senki.games.imperium.kinds import AGREEMENT, ActionCard, CounterArea, Effec
 from senki.games.imperium.model import Imperium, clockwise
 from senki.games.imperium.pack import NONE
 from senki.games.imperium.questions import HAND_OUT, TAKE_OUT
+from senki.games.imperium.rules.conditions import mecatol
 from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.hand import draw_to_look, keep_limit, put_in_hand
 from senki.games.imperium.rules.laws import influence_of
@@ -89,7 +90,10 @@ def trade_stop(t: Imperium, seat: Seat, row: int) -> Rule[None]:
 @procedure
 def usurper(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     """The card lies on the table while you hold Mecatol Rex, which counts twelve votes, even exhausted."""
-    t.a_board.append(t.said.card[row])
+    card = t.said.card[row]
+    votes = t.cards.action.number[t.said.play[row]]
+    add_effect(t, Effect.PLANET_VOTES, seat, Until.KEPT, thing=mecatol(t), amount=votes, source=card)
+    t.a_board.append(card)
     yield from nothing()
 
 
