@@ -131,6 +131,7 @@ INFO: Final = GameInfo(
         Option("initiative", ("sum", "lowest")),
         Option("goal", ("10", "6", "8", "9", "14")),
         Option("ion-storm", ("silent", "printed")),
+        Option("combat-rolls", ("rounds", "inclusive")),
         Option("round-limit", ("24", "16", "12")),
         Option("deals", words_of(Deals)),
     ),

@@ -172,47 +172,46 @@ class Effect(Enumeration):
     NO_TECHNOLOGY: Final = 14  # (colour)
     NO_SECONDARY: Final = 15
     NOT_TAKEN: Final = 16  # a strategy card that nobody may take
-    NO_SUPPLY_LIMIT: Final = 17  # in a system
-    MORE_SUPPLY: Final = 18  # in a system
-    MORE_MOVE: Final = 19
-    PASSES_SHIPS: Final = 20  # ships that start in a system
-    MORE_PRODUCTION: Final = 21  # of the dock on a planet
-    TECH_PRICE: Final = 22  # (colour)
-    IGNORES_NEED: Final = 23  # the technology that is bought may lack one that it needs
-    BUILDS_EARLY: Final = 24  # Surprise Assault
-    KEEPS_CARD: Final = 25  # Political Stability: a strategy card
-    FEWER_DRAWN: Final = 26  # Master of Fate
-    FIRST_STRIKE: Final = 27  # a seat that acts before the order of play
+    MORE_SUPPLY: Final = 17  # in a system
+    MORE_MOVE: Final = 18
+    PASSES_SHIPS: Final = 19  # ships that start in a system
+    MORE_PRODUCTION: Final = 20  # of the dock on a planet
+    TECH_PRICE: Final = 21  # (colour)
+    IGNORES_NEED: Final = 22  # the technology that is bought may lack one that it needs
+    BUILDS_EARLY: Final = 23  # Surprise Assault
+    KEEPS_CARD: Final = 24  # Political Stability: a strategy card
+    FEWER_DRAWN: Final = 25  # Master of Fate
+    FIRST_STRIKE: Final = 26  # a seat that acts before the order of play
     # barred; the thing in brackets, if not everywhere
-    NO_BUYING_TECHNOLOGY: Final = 28  # free ones may be gained
-    NO_WORMHOLES: Final = 29
-    NO_BOMBARDMENT: Final = 30  # (planet)
-    NO_NEUTRAL_LANDING: Final = 31
-    NO_RED_SYSTEMS: Final = 32
-    NO_AGREEMENT: Final = 33  # between the two named, or of the one with anybody
-    NO_PDS_FIRE: Final = 34  # at ships; landings are still fired at
-    NO_UNIT: Final = 35  # (type of unit) not produced
-    NO_SECOND_DOCK: Final = 36  # one dock produces in the round, and no other
-    NO_DRAW: Final = 37  # of action cards in the Status Phase
-    NO_VOTE: Final = 38
+    NO_BUYING_TECHNOLOGY: Final = 27  # free ones may be gained
+    NO_WORMHOLES: Final = 28
+    NO_BOMBARDMENT: Final = 29  # (planet)
+    NO_NEUTRAL_LANDING: Final = 30
+    NO_RED_SYSTEMS: Final = 31
+    NO_AGREEMENT: Final = 32  # between the two named, or of the one with anybody
+    NO_PDS_FIRE: Final = 33  # at ships; landings are still fired at
+    NO_UNIT: Final = 34  # (type of unit) not produced
+    NO_SECOND_DOCK: Final = 35  # one dock produces in the round, and no other
+    NO_DRAW: Final = 36  # of action cards in the Status Phase
+    NO_VOTE: Final = 37
     # numbers added
-    UNIT_PRICE: Final = 39  # (type of unit)
-    ACTIVATION_PRICE: Final = 40  # counters of the Command Pool more for a tactical activation
-    CONTRACTS_WORTH: Final = 41  # every trade contract is worth so much
-    INCOME: Final = 42  # trade goods more for each who collects
+    UNIT_PRICE: Final = 38  # (type of unit)
+    ACTIVATION_PRICE: Final = 39  # counters of the Command Pool more for a tactical activation
+    CONTRACTS_WORTH: Final = 40  # every trade contract is worth so much
+    INCOME: Final = 41  # trade goods more for each who collects
     # what else works
-    GOODS_GO_LEFT: Final = 43  # trade goods received go to the left neighbour
-    PRODUCED: Final = 44  # (planet) whose dock has produced while NO_SECOND_DOCK is in force
+    GOODS_GO_LEFT: Final = 42  # trade goods received go to the left neighbour
+    PRODUCED: Final = 43  # (planet) whose dock has produced while NO_SECOND_DOCK is in force
     # battles and invasions
-    BREACH: Final = 45  # Into the Breach: so many hits more go to this dreadnought (thing)
-    AIMED_HITS: Final = 46  # Experimental Weaponry: hits of the seat's great ships are not taken on fighters
-    SILENT_SHIP: Final = 47  # Target Their Flagship: a ship of this type does not roll
-    NOT_BOMBARDED: Final = 48  # Dug In: nobody bombards the seat's ground forces on a planet
-    FORESEEN: Final = 49  # Military Foresight: a ship of this type lies on a card (source)
+    BREACH: Final = 44  # Into the Breach: so many hits more go to this dreadnought (thing)
+    AIMED_HITS: Final = 45  # Experimental Weaponry: hits of the seat's great ships are not taken on fighters
+    SILENT_SHIP: Final = 46  # Target Their Flagship: a ship of this type does not roll
+    NOT_BOMBARDED: Final = 47  # Dug In: nobody bombards the seat's ground forces on a planet
+    FORESEEN: Final = 48  # Military Foresight: a ship of this type lies on a card (source)
     # the council
-    NO_COUNCIL: Final = 50  # Council Dissolved: there is no agenda
-    MORE_VOTES: Final = 51  # Fantastic Rhetoric
-    PLANET_VOTES: Final = 52  # Usurper: a planet gives so many votes, ready or not
+    NO_COUNCIL: Final = 49  # Council Dissolved: there is no agenda
+    MORE_VOTES: Final = 50  # Fantastic Rhetoric
+    PLANET_VOTES: Final = 51  # Usurper: a planet gives so many votes, ready or not
 
 
 class Response(Enumeration):

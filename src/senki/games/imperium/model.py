@@ -204,6 +204,7 @@ class Imperium(Table):
     round_limit: Annotated[int, public()] = 24  # J12
     sum_initiative: Annotated[bool, public(FLAG)] = True  # J1
     silent_fighters: Annotated[bool, public(FLAG)] = True  # J4
+    inclusive_rolls: Annotated[bool, public(FLAG)] = False  # J5: modifiers of combat rolls count for other dice too
     all_open: Annotated[bool, public(FLAG)] = False  # J6: with Imperial II all objectives lie open
     round: Annotated[int, public()] = 0
     speaker: Annotated[int, public(SEAT)] = NONE

@@ -73,6 +73,7 @@ def set_up(races: list[int], options: dict[str, str], cards: Cards) -> Imperium:
     t.round_limit = int(options["round-limit"])
     t.sum_initiative = options["initiative"] == "sum"
     t.silent_fighters = options["ion-storm"] == "silent"
+    t.inclusive_rolls = options["combat-rolls"] == "inclusive"
     t.all_open = options["strategy"] == BASE_IMPERIAL_II
     t.by_chance = options["galaxy"] == BY_CHANCE
     t.deals = words_of(Deals).index(options["deals"])

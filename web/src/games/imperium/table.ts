@@ -107,6 +107,7 @@ export interface Table {
   round_limit: number;
   sum_initiative: number;
   silent_fighters: number;
+  inclusive_rolls: number;
   all_open: number;
   round: number;
   speaker: number;

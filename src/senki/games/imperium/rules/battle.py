@@ -11,7 +11,7 @@ from senki.games.imperium.model import Imperium, count, count_type, has_tech, pl
 from senki.games.imperium.pack import NONE, Technology, UnitType
 from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.questions import WITHDRAW
-from senki.games.imperium.rules.dice import barrage_dice, barrage_needed, space_dice, space_needed
+from senki.games.imperium.rules.dice import barrage_dice, barrage_needed, fire_needed, space_dice, space_needed
 from senki.games.imperium.rules.effects import bonus, expire, is_in_force
 from senki.games.imperium.rules.fleets import clear_if_empty, join_fleets, take_hit
 from senki.games.imperium.rules.laws_war import minister_of_war, reward_regicide
@@ -100,17 +100,20 @@ def before_first_round(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None
 def assault_cannon(t: Imperium, attacker: Seat, defender: Seat) -> Rule[None]:
     """B2, B3  Each dreadnought of a player with the Assault Cannon fires once, without modifiers (G15); then both take losses."""
     place = t.act_hex
-    needed: int = t.cards.unit.combat[UnitType.DREADNOUGHT]
     if cannons(t, attacker, ARRIVING) + cannons(t, defender, place) > 0:
         go_to_war(t, attacker, defender)  # B15
-    attack = yield from roll_dice(t, attacker, UnitType.DREADNOUGHT, cannons(t, attacker, ARRIVING), needed)
-    defence = yield from roll_dice(t, defender, UnitType.DREADNOUGHT, cannons(t, defender, place), needed)
+    attack = yield from roll_dice(t, attacker, UnitType.DREADNOUGHT, cannons(t, attacker, ARRIVING), cannon_needed(t, attacker))
+    defence = yield from roll_dice(t, defender, UnitType.DREADNOUGHT, cannons(t, defender, place), cannon_needed(t, defender))
     yield from take_hits(t, attacker, ARRIVING, defence)
     yield from take_hits(t, defender, place, attack)
 
 
 def cannons(t: Imperium, seat: int, fleet: int) -> int:
     return count_type(t, fleet, UnitType.DREADNOUGHT) if has_tech(t, seat, Technology.ASSAULT_CANNON) else 0
+
+
+def cannon_needed(t: Imperium, seat: int) -> int:
+    return fire_needed(t, seat, UnitType.DREADNOUGHT)
 
 
 @procedure

@@ -6,18 +6,11 @@ from senki.games.imperium.kinds import Effect
 from senki.games.imperium.model import Imperium, has_tech, type_at
 from senki.games.imperium.pack import NONE, SystemType, Technology, UnitType
 from senki.games.imperium.rules.effects import bonus
+from senki.games.imperium.rules.modifiers import other_rolls
+from senki.games.imperium.rules.modifiers import tech_combat as tech_combat
 from senki.games.imperium.rules.races_war import first_round_combat, race_combat, race_ground_combat
 
 # -- modifiers of combat rolls (G15): rounds of space battles and invasion combats ------------------------------------
-
-
-def tech_combat(t: Imperium, seat: int, unit: int) -> int:
-    """B6  Technologies: Hylar V, Cybernetics, Advanced Fighters."""
-    if unit in (UnitType.CRUISER, UnitType.DESTROYER):
-        return 1 if has_tech(t, seat, Technology.HYLAR_V_ASSAULT_LASER) else 0
-    if unit == UnitType.FIGHTER:
-        return int(has_tech(t, seat, Technology.CYBERNETICS)) + int(has_tech(t, seat, Technology.ADVANCED_FIGHTERS))
-    return 0
 
 
 def alert_combat(t: Imperium, seat: int, unit: int, place: int) -> int:
@@ -57,15 +50,21 @@ def barrage_dice(t: Imperium, seat: int) -> int:
 
 def barrage_needed(t: Imperium, seat: int) -> int:
     """B4  The destroyer's own value; Automated Defense Turrets give +2."""
-    return t.cards.unit.combat[UnitType.DESTROYER] - (2 if has_tech(t, seat, Technology.AUTOMATED_DEFENSE_TURRETS) else 0)
+    turrets = 2 if has_tech(t, seat, Technology.AUTOMATED_DEFENSE_TURRETS) else 0
+    return t.cards.unit.combat[UnitType.DESTROYER] - turrets - other_rolls(t, seat, UnitType.DESTROYER)
 
 
 def pds_needed(t: Imperium, seat: int, target: int, next_door: bool) -> int:
     """P4  6; the Magen Defense Grid gives +1, the target's Maneuvering Jets take 1, from an adjacent system 2."""
-    needed = t.cards.unit.combat[UnitType.PDS] - int(has_tech(t, seat, Technology.MAGEN_DEFENSE_GRID))
+    needed = t.cards.unit.combat[UnitType.PDS] - int(has_tech(t, seat, Technology.MAGEN_DEFENSE_GRID)) - other_rolls(t, seat, UnitType.PDS)
     if target != NONE and has_tech(t, target, Technology.MANEUVERING_JETS):
         needed += 2 if next_door else 1
     return needed
+
+
+def fire_needed(t: Imperium, seat: int, unit: int) -> int:
+    """B2, I2  Ships that fire before a battle, or bombard: their own value, without modifiers of combat rolls (G15)."""
+    return t.cards.unit.combat[unit] - other_rolls(t, seat, unit)
 
 
 def ground_needed(t: Imperium, seat: int, planet: int) -> int:

@@ -11,7 +11,7 @@ from senki.games.imperium.model import Imperium, change, has_tech, neighbours, p
 from senki.games.imperium.pack import NONE, Technology, UnitType
 from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.questions import BACTERIA, LOSE_FIGHTER
-from senki.games.imperium.rules.dice import ground_needed, landed_fighter_needed, pds_needed
+from senki.games.imperium.rules.dice import fire_needed, ground_needed, landed_fighter_needed, pds_needed
 from senki.games.imperium.rules.effects import barred, expire
 from senki.games.imperium.rules.fleets import clear_if_empty
 from senki.games.imperium.rules.laws_war import pass_crown
@@ -100,7 +100,7 @@ def bombard(t: Imperium, seat: Seat, defender: Seat, planet: Planet, which: int)
             hits: int = t.planets.forces[planet]
             if not wiped:
                 unit = TYPE_OF[vessel]
-                hits = yield from roll_dice(t, seat, unit, ships * t.cards.unit.dice[unit], t.cards.unit.combat[unit])
+                hits = yield from roll_dice(t, seat, unit, ships * t.cards.unit.dice[unit], fire_needed(t, seat, unit))
                 hits = min(hits, t.planets.forces[planet])
             t.planets.forces[planet] -= hits
             yield from lose_forces(t, defender, planet, hits)

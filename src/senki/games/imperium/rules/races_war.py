@@ -15,6 +15,7 @@ from senki.games.imperium.questions import AMBUSH, CONVERT, EARLY_RETREAT, MUNIT
 from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.fleets import clear_if_empty, lose_ship, take_hit
 from senki.games.imperium.rules.losses import take_hits
+from senki.games.imperium.rules.modifiers import jolnar_weak, norr_combat, other_rolls
 from senki.games.imperium.rules.rolls import roll_dice
 from senki.games.imperium.rules.sides import enemy_fleet, opponent_of
 from senki.games.imperium.rules.trade import go_to_war
@@ -28,16 +29,6 @@ CONVERTED: Final = 5  # Yin
 
 
 # -- combat rolls (G15) -----------------------------------------------------------------------------------------------
-
-
-def norr_combat(t: Imperium, seat: int) -> int:
-    """Sardakk N'orr: +1 on all own combat rolls."""
-    return int(has_ability(t, seat, RaceAbility.NORR_COMBAT))
-
-
-def jolnar_weak(t: Imperium, seat: int) -> int:
-    """Jol-Nar: -1 on all own combat rolls."""
-    return -int(has_ability(t, seat, RaceAbility.JOLNAR_WEAK))
 
 
 def naalu_fighters(t: Imperium, seat: int, unit: int) -> int:
@@ -95,9 +86,13 @@ def ambush(t: Imperium, seat: Seat, fleet: int, enemy: int) -> Rule[int]:
             destroyers += 1
     if cruisers + destroyers > 0:
         go_to_war(t, t.fleet_owner[ARRIVING], t.fleet_owner[t.act_hex])  # B15
-    hits = yield from roll_dice(t, seat, UnitType.CRUISER, cruisers, t.cards.unit.combat[UnitType.CRUISER])
-    more = yield from roll_dice(t, seat, UnitType.DESTROYER, destroyers, t.cards.unit.combat[UnitType.DESTROYER])
+    hits = yield from roll_dice(t, seat, UnitType.CRUISER, cruisers, ambush_needed(t, seat, UnitType.CRUISER))
+    more = yield from roll_dice(t, seat, UnitType.DESTROYER, destroyers, ambush_needed(t, seat, UnitType.DESTROYER))
     return hits + more
+
+
+def ambush_needed(t: Imperium, seat: int, unit: int) -> int:
+    return t.cards.unit.combat[unit] - other_rolls(t, seat, unit)
 
 
 def ambushers(t: Imperium, fleet: int, cruisers: int, destroyers: int) -> list[int]:

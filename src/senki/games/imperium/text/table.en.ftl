@@ -100,6 +100,7 @@ zone-round-limit = Rounds at most
 zone-by-chance = The galaxy is made by chance
 zone-sum-initiative = Initiative by the sum of both cards
 zone-silent-fighters = Fighters do not roll in ion storms
+zone-inclusive-rolls = All dice are combat rolls
 zone-all-open = All objectives lie open
 zone-round = Round
 zone-speaker = Speaker

@@ -100,6 +100,7 @@ zone-round-limit = ラウンドの限度
 zone-by-chance = 銀河を無作為に作る
 zone-sum-initiative = 2枚の合計でイニシアティブを決める
 zone-silent-fighters = イオンストームの戦闘機は振らない
+zone-inclusive-rolls = すべてのダイスを戦闘判定とする
 zone-all-open = 目的カードをすべて公開
 zone-round = ラウンド
 zone-speaker = スピーカー
