@@ -4,6 +4,7 @@ report-language = 日本語
 report-kind-sim = シミュレーション
 report-kind-match = 2者の対戦
 report-kind-ladder = 強さの段位
+report-kind-compare = カードデータの比較
 report-stopped = この実行は途中で止められました。数値はすべて、それまでに行われた対戦のものです。
 
 ## 条件
@@ -21,6 +22,9 @@ report-blocks-value =
 report-draws = 引き分け（複数陣営の勝利）
 report-pack = カードデータ
 report-rules = ルール
+report-changes = 変更
+report-base = 比較の相手
+report-games-each = それぞれの対戦数
 
 ## 表と図の見出し
 
@@ -63,8 +67,20 @@ report-more = …ほかに選択肢が{ $count }個
 report-claim = 主張
 report-verdict = 判定
 
-## 主張
+report-with = 変更後
+report-without = 変更前
+report-difference = 差
+report-advantage-shown = 差は示されたか
+report-shown = 示された
+report-figure = 項目
+report-value = 値
+report-opening = 序盤の選択
+report-events = 1戦の出来事の数
+report-lead-changes = 1戦で優勢な側が入れ替わる回数
+report-decided = 勝者が最後まで優勢を保ちはじめる時点（対戦の長さに対する割合）
+report-comeback = 大きな劣勢から逆転した対戦
 
+## 主張
 report-claims-title = 主張と判定
 report-claims-text = どの主張も、決着がつくまで1戦ずつ検定しました。
 report-claim-text = { $first } は { $second } との対戦の { $p0 } より多くを取る
@@ -93,6 +109,22 @@ report-branching-text = 対戦が進むにつれて、1回の決定にいくつ�
 report-cards-title = カードと勝敗
 report-cards-text = 対戦中にそのカードを一度でも選んだ席と、提示されても一度も選ばなかった席を比べます。強いプレイヤーの好みがカードの価値に見えないよう、各プレイヤー自身の平均から測ります。勝ちと一緒に起きることを示すもので、原因を示すものではありません。
 report-no-cards = このゲームには、カードを選ぶ問いがありません。
+report-quality-title = ゲームとしての質
+report-quality-text = 優勢かどうかは、そのゲーム自身の形勢判断を実際の盤面に当てて決めます。ほかのどの陣営よりもはっきり上にいる側を優勢とします。逆転とは、勝者の見込みが一度は相手の半分以下だった対戦です。選択がどれほど勝敗を左右するかは `senki regret` で測ります。
+report-no-judgement = このゲームには形勢判断がないため、優劣の移り変わりは示せません。
+report-openings-title = 序盤
+report-openings-text = 各席が最初に選んだ2枚のうち、多いもの。
+report-dead-title = 選ばれないカード
+report-dead-text = 提示された席のうち、一度でも選んだ席が2 %に満たないカード。
+report-no-dead = ありません。
+report-compared-wins-title = 勝率
+report-compared-wins-text = 勝った対戦の割合がどう変わるかと、その区間。どちらのカードデータも同じサイコロ、カード、席、プレイヤーで対戦したので、運は差から除かれます。
+report-compared-course-title = 対戦の進み方
+report-compared-course-text = 長さと優劣の移り変わり。変更後と変更前。
+report-compared-cards-text = この変更が { $count } 枚のカードに及ぼした影響。多くの区間を同時に見るので、こうした実行の95 %で全カードの区間がそろって成り立つよう、幅を広げています。
+report-compared-win = 選んだときの勝率
+report-compared-pick = 提示されたとき選ぶ割合
+report-compared-use = 1戦あたりの回数
 report-uses-title = 何が選ばれたか
 report-uses-text = 各選択肢が、提示されたときに選ばれた割合。
 
@@ -104,3 +136,4 @@ report-method-2 = 区間は95 %で、ブロックについてのスチューデ�
 report-method-3 = 同時に勝った陣営は、その対戦を等分します。味方どうしは、陣営の取り分をそれぞれ全部持ちます。
 report-method-4 = 主張は、ブロックについてのワルドの逐次検定で調べます。判定に添えた区間は対戦数を固定した場合のもので、早く終わった検定ではやや有利に出ます。
 report-method-5 = 同じシードなら、プロセス数によらず、同じ対戦、同じページになります。
+report-method-6 = 多くの数値を同時に見るところでは、こうした実行の95 %ですべての区間がそろって成り立つよう、幅を広げています（ボンフェローニの方法）。
