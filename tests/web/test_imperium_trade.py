@@ -55,10 +55,10 @@ def test_a_deal_is_offered_read_and_taken(window: OpenWindow) -> None:
     answer(page, "a promise that I make")
     answer(page, "a promise that I ask for")
     page.locator(".top .acts").get_by_role("button").filter(has=page.locator("kbd", has_text="Enter")).click()
-    for side in ("give", "take"):
+    for what in ("give", "take"):
         steps = offerer.steps
         answer(page, "until the end of this round")
-        hand.wait_for_step({"prompt": side}, steps)  # the same answer to the question after it: not to be given to this one twice
+        hand.wait_for_step({"prompt": what}, steps)  # the same answer to the question after it: not to be given to this one twice
     theirs = other.page
     expect(theirs.locator(PROMPT)).to_contain_text("offers")
     offer = theirs.locator(".trade .offer")
