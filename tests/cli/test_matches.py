@@ -60,6 +60,10 @@ LANGUAGES = ("en", "ja")
         ("sim ganymede random --set mech.grey-heron.hp=99", "hp must be a whole number from 1 to 9, is 99"),
         ("sim leduc random --set a.b.c=1", "leduc has no packs"),
         (f"compare ganymede random --pack {CARDS} --to nowhere.toml", "nowhere.toml: cannot be read"),
+        ("screen leduc", "leduc has no packs"),
+        ("screen ganymede --vary x", "no number to shake among x"),
+        ("regret leduc wise", "no computer player is called 'wise'"),
+        ("regret leduc random --playouts 1", "--playouts"),
         ("report nowhere", "nowhere: no folder of results"),
         ("report full", "senki sim --out FOLDER writes one"),
     ],
@@ -317,6 +321,32 @@ def test_report_of_two_packs(senki: Senki, tmp_path: pathlib.Path) -> None:
     assert (tmp_path / "c/report.html").read_text(encoding="utf-8") == page
     (tmp_path / "c/games.jsonl").unlink()
     assert "no game was finished" in senki("report c --force").stderr
+
+
+def test_report_of_prices_and_of_regrets(senki: Senki, tmp_path: pathlib.Path) -> None:
+    """screen and regret: a table, JSON, the same again from the folder, and a page."""
+    commands = {
+        "s": "screen ganymede random --vary part.*.dice --vary mech.*.hp --games 24",
+        "r": "regret ganymede random --games 3 --decisions 3 --playouts 4",
+    }
+    for folder, command in commands.items():
+        row = json.loads(senki(f"{command} --jobs 1 --json --out {folder}").stdout)
+        assert json.loads(senki(f"{command} --jobs 1 --json --out {folder}").stdout) == row
+        assert row["games"] == row["wanted"]
+        assert re.search(r"part\.dice .*%|draft-part .*%", senki(f"{command} --jobs 1").stdout)
+        assert senki(f"report {folder}").exit_code == 0
+        page = (tmp_path / folder / "report.html").read_text(encoding="utf-8")
+        check_alone(page)
+        for lang in LANGUAGES:
+            assert "report-" not in sections(page, lang)
+            assert page_text(lang, f"report-kind-{row_kind(folder)}") in sections(page, lang)
+    about = json.loads((tmp_path / "s/results.json").read_text())
+    (tmp_path / "s/results.json").write_text(json.dumps(about | {"outcome": None}))
+    assert "the run was cut off" in senki("report s --force").stderr
+
+
+def row_kind(folder: str) -> str:
+    return {"s": "screen", "r": "regret"}[folder]
 
 
 def test_report_of_a_run_that_was_cut_off(senki: Senki, tmp_path: pathlib.Path) -> None:

@@ -22,6 +22,9 @@ STOPPED: Final = 130  # the exit code of a program that was stopped by Ctrl-C
 FAR: Final = (1 << 62) - 1
 
 agents_argument = click.argument("agents", metavar="AGENT...", nargs=-1, required=True)
+usual_agents_argument = click.argument(
+    "agents", metavar="[AGENT...]", nargs=-1, callback=lambda _ctx, _param, agents: agents or ("level:3",)
+)
 games_option = click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games, in whole blocks.")
 out_option = click.option(
     "--out", metavar="FOLDER", help="Write every game to a new folder, for `senki report` and other tools (extra `lab`)."

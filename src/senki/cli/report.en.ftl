@@ -5,6 +5,8 @@ report-kind-sim = Simulation
 report-kind-match = Match of two players
 report-kind-ladder = Ladder of players
 report-kind-compare = Comparison of two packs
+report-kind-screen = What the numbers are worth
+report-kind-regret = What choices cost
 report-stopped = This run was stopped before its end. All figures are of the games played until then.
 
 ## What was played
@@ -80,6 +82,14 @@ report-lead-changes = changes of the lead in a game
 report-decided = part of the game after which the winner led to the end
 report-comeback = games won from far behind
 
+report-numbers = numbers shaken
+report-tried = tried
+report-lost = lost by a choice
+report-lost-a-game = lost in a game
+report-matters = how often it matters
+report-best = better was
+report-times = times
+
 ## Claims
 
 report-claims-title = Claims
@@ -126,6 +136,14 @@ report-compared-cards-text = What the change does to these { $count } cards. Man
 report-compared-win = Won when taken
 report-compared-pick = Picked when offered
 report-compared-use = Times a game
+report-screen-columns-title = What +1 is worth
+report-screen-columns-text = In every block all numbers were moved by one up, one down or not at all. Here is what +1 in a column is worth on every card that a seat holds, in points of the share of games won. The intervals of all columns hold at once in 95 % of such runs.
+report-screen-cards-title = What a card is worth
+report-screen-cards-text = Having taken the card, rather than the average one. The intervals of all cards hold at once in 95 % of such runs. This shows what goes together with winning; what a change does is measured by `senki compare`.
+report-regret-title = What choices cost
+report-regret-text = At some decisions every option was played out on the true table with the same dice. One half of the playouts found the best option, the other says how much more it wins than the one taken. What nobody could know is part of the cost. A choice matters where the best option lies above the mean of all by more than two standard errors.
+report-better-title = What would have been better
+report-better-text = Decisions at which another option won more than the one taken, by more than noise.
 report-uses-title = What is chosen
 report-uses-text = How often each option was taken when it was offered.
 

@@ -5,6 +5,8 @@ report-kind-sim = シミュレーション
 report-kind-match = 2者の対戦
 report-kind-ladder = 強さの段位
 report-kind-compare = カードデータの比較
+report-kind-screen = 数値の価値
+report-kind-regret = 選択の損失
 report-stopped = この実行は途中で止められました。数値はすべて、それまでに行われた対戦のものです。
 
 ## 条件
@@ -80,6 +82,14 @@ report-lead-changes = 1戦で優勢な側が入れ替わる回数
 report-decided = 勝者が最後まで優勢を保ちはじめる時点（対戦の長さに対する割合）
 report-comeback = 大きな劣勢から逆転した対戦
 
+report-numbers = 動かした数値
+report-tried = 試した決定
+report-lost = 1回の選択で失う勝率
+report-lost-a-game = 1戦で失う勝率
+report-matters = 選択が結果を左右する割合
+report-best = より良い選択
+report-times = 回数
+
 ## 主張
 report-claims-title = 主張と判定
 report-claims-text = どの主張も、決着がつくまで1戦ずつ検定しました。
@@ -125,6 +135,14 @@ report-compared-cards-text = この変更が { $count } 枚のカードに及ぼ
 report-compared-win = 選んだときの勝率
 report-compared-pick = 提示されたとき選ぶ割合
 report-compared-use = 1戦あたりの回数
+report-screen-columns-title = +1の価値
+report-screen-columns-text = ブロックごとに、すべての数値を1上げる、1下げる、そのまま、のいずれかにして対戦しました。席が持つすべてのカードで、その欄が+1になると勝率がどれだけ変わるかを示します。こうした実行の95 %で、全部の欄の区間がそろって成り立ちます。
+report-screen-cards-title = カードの価値
+report-screen-cards-text = 平均的なカードの代わりにそのカードを選んだときの勝率の差。こうした実行の95 %で、全カードの区間がそろって成り立ちます。勝ちと一緒に起きることを示すものです。変更の効果は `senki compare` で測ります。
+report-regret-title = 選択の損失
+report-regret-text = いくつかの決定で、すべての選択肢を実際の盤面から同じサイコロで最後まで対戦させました。半分の対戦で最善の選択肢を見つけ、残りの半分で、選ばれたものよりどれだけ多く勝つかを測ります。誰にも知りえなかったことも損失に含まれます。最善の選択肢が全体の平均を標準誤差の2倍以上、上回るとき、その選択は結果を左右したと見なします。
+report-better-title = より良かった選択
+report-better-text = 選ばれたものより、ほかの選択肢のほうが偶然を超えて多く勝った決定。
 report-uses-title = 何が選ばれたか
 report-uses-text = 各選択肢が、提示されたときに選ばれた割合。
 

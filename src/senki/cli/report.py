@@ -19,6 +19,7 @@ from senki.lab.records import Results
 from senki.lab.report.compared import ComparedPage
 from senki.lab.report.figures import read_figures
 from senki.lab.report.page import Page, Reader, make_page
+from senki.lab.report.priced import RegretPage, ScreenPage
 from senki.lab.variants import Block, Changes, plain_changes
 from senki.text.catalogue import read_bundle
 from senki.text.files import LANGUAGES
@@ -36,7 +37,10 @@ BOTH: Final = "both"
 @click.option("-o", "--output", metavar="FILE", help="Where the page is written; by default report.html in the folder.")
 @click.option("--force", is_flag=True, help="Overwrite a page that is there already.")
 def report_command(folder: str, lang: str, output: str | None, force: bool) -> None:
-    """Make a page of RESULTS, a folder that sim, match, ladder or compare wrote with --out: one HTML file that needs nothing else."""
+    """Make a page of RESULTS, a folder that sim, match, ladder, compare, screen or regret wrote with --out.
+
+    It is one HTML file that needs nothing else.
+    """
     path = pathlib.Path(output) if output else pathlib.Path(folder) / "report.html"
     settings, _ = read_about(folder)
     if path.exists() and not force:
@@ -78,7 +82,20 @@ def unfinished(results: Journal) -> Row:
     return plain_changes(changes, cast(int, results.settings["wanted"]))
 
 
-PAGES: Final = {"compare": of_two_packs}
+def of_outcome(folder: str, page: type[ScreenPage] | type[RegretPage]) -> tuple[int, Whole]:
+    """Of a run whose figures come of all its games at once."""
+    results = Journal.read(folder)
+    outcome = results.outcome
+    if outcome is None:
+        raise Failure(f"{folder}: the run was cut off; the same command with --out {folder} goes on, and then there is a page")
+    return cast(int, outcome["games"]), lambda reader: page(results.settings, outcome, reader).whole()
+
+
+PAGES: Final[dict[str, Callable[[str], tuple[int, Whole]]]] = {
+    "compare": of_two_packs,
+    "screen": lambda folder: of_outcome(folder, ScreenPage),
+    "regret": lambda folder: of_outcome(folder, RegretPage),
+}
 
 
 class GameReader:

@@ -9,11 +9,12 @@ them hold at once in 95 % of such runs (Bonferroni).
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
 from statistics import NormalDist
-from typing import Final
+from typing import Final, cast
 
 Z95: Final = 1.959963984540054  # the normal distribution holds 95 % within this many standard deviations
 MOST_SUMMED: Final = 300  # degrees of freedom: beyond, the expansion is exact to five digits
@@ -99,6 +100,13 @@ class Estimate:
 def plain_number(value: float) -> float | None:
     """JSON has no infinity."""
     return value if math.isfinite(value) else None
+
+
+def estimate_from(row: Mapping[str, object]) -> Estimate:
+    """A figure that was written as JSON, with its value and its interval."""
+    value, interval = cast(float | None, row["value"]), cast(list[float | None], row["interval"])
+    low, high = (-math.inf if interval[0] is None else interval[0]), (math.inf if interval[1] is None else interval[1])
+    return Estimate(math.nan if value is None else value, low, high, math.nan)
 
 
 UNKNOWN: Final = Estimate(math.nan, -math.inf, math.inf, math.inf)

@@ -8,7 +8,7 @@ from typing import Final, cast
 from senki.engine.frames import Row
 from senki.lab.report import plots
 from senki.lab.report.page import MOST_DOTS, Reader, Sheet, percent, table, text
-from senki.lab.statistics import Estimate
+from senki.lab.statistics import Estimate, estimate_from
 from senki.lab.variants import MEANS, OF_GAME
 
 PARTS: Final = ("win", "pick", "use")  # of a card, the most important first
@@ -97,12 +97,7 @@ def value_of(row: Row) -> float:
 
 
 def estimate_of(row: Row) -> Estimate:
-    difference = cast(Row, row["difference"])
-    value = cast(float | None, difference["value"])
-    low, high = cast(list[float | None], difference["interval"])
-    return Estimate(
-        math.nan if value is None else value, -math.inf if low is None else low, math.inf if high is None else high, math.nan
-    )  # fmt: skip
+    return estimate_from(cast(Row, row["difference"]))
 
 
 def plainly(value: float | None, mean: bool) -> str:
