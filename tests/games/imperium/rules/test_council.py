@@ -342,3 +342,26 @@ def test_Z1_who_is_eliminated_gives_up_cards_and_laws() -> None:
     assert set(hand) < set(t.c_discard)
     assert (emperor in t.c_laws, crown in t.c_laws) == (False, True)
     assert emperor in t.c_discard
+
+
+def test_K9_transcript_core_stability_by_ready_influence() -> None:
+    """TR7: with 13, 11 and 6 ready influence cards are taken in this order, face up; the Yssaril take their two together."""
+    t = council_table(race="sol,yssaril,letnev")
+    enact_law(t, "core-stability")
+    for one in range(len(t.planets)):
+        t.planets.ready[one] = 0
+    worth = t.cards.planet.influence
+    for seat, wanted in ((2, 13), (1, 11), (0, 6)):
+        for one in sorted(range(len(worth)), key=lambda number: -worth[number]):
+            if 0 < worth[one] <= wanted and t.planets.hex[one] >= 0 and not t.planets.ready[one]:
+                t.planets.owner[one], t.planets.ready[one] = seat, 1
+                wanted -= worth[one]
+        assert wanted == 0
+    drawn = t.a_deck[:4]
+    play = start(t, "take_open_cards", dice=drawn)
+    order = []
+    while not play.over:
+        order.append(play.asked.seat)
+        play.answer(play.asked.seat, "open-card", play.asked.options[0])
+    assert order == [2, 1, 1, 0]
+    assert all(t.a_known[card] == 7 for card in drawn), "all have seen them"
