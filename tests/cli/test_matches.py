@@ -62,6 +62,10 @@ LANGUAGES = ("en", "ja")
         (f"compare ganymede random --pack {CARDS} --to nowhere.toml", "nowhere.toml: cannot be read"),
         ("screen leduc", "leduc has no packs"),
         ("screen ganymede --vary x", "no number to shake among x"),
+        ("balance ganymede", "Missing option '--target'"),
+        ("balance ganymede --target luck=0..1", "the names are: seat1, pairing, decisions"),
+        ("balance leduc --target seat1=0..1", "leduc has no packs"),
+        ("balance ganymede --target seat1=0..1 --write full", "--write full: is there already"),
         ("regret leduc wise", "no computer player is called 'wise'"),
         ("regret leduc random --playouts 1", "--playouts"),
         ("report nowhere", "nowhere: no folder of results"),
@@ -343,6 +347,21 @@ def test_report_of_prices_and_of_regrets(senki: Senki, tmp_path: pathlib.Path) -
     about = json.loads((tmp_path / "s/results.json").read_text())
     (tmp_path / "s/results.json").write_text(json.dumps(about | {"outcome": None}))
     assert "the run was cut off" in senki("report s --force").stderr
+
+
+def test_balance(senki: Senki, tmp_path: pathlib.Path) -> None:
+    """Shorter games by fewer hits: what is found is written as a pack, and the same command finds it again."""
+    command = "balance ganymede random --target decisions=..26 --vary mech.*.hp --games 12 --trials 3 --most 2 --jobs 1 --out b"
+    row = json.loads(senki(f"{command} --json --write lighter.toml").stdout)
+    assert [set(change) for change in row["changes"]] == [{"change", "before", "after"}] * len(row["changes"])
+    assert row["targets"][0]["target"] == "decisions"
+    assert row["met"] == row["targets"][0]["holds"]
+    assert senki("pack check lighter.toml").exit_code == 0
+    assert json.loads(senki(f"{command} --json").stdout) == row
+    table = senki(command).stdout
+    assert re.search(r"decisions +\.\.26 ", table)
+    for change in row["changes"]:
+        assert f"{change['change'].partition('=')[0]}: {change['before']} -> {change['after']}" in table
 
 
 def row_kind(folder: str) -> str:

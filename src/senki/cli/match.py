@@ -16,7 +16,6 @@ from senki.cli.matching import (
     interval,
     out_option,
     percent,
-    plain_estimate,
     play_options,
     points,
     print_json,
@@ -29,7 +28,7 @@ from senki.engine.frames import Row
 from senki.lab.duels import Duel, make_duel, play_duel
 from senki.lab.records import Results, describe
 from senki.lab.sprt import H0, H1, Claim
-from senki.lab.statistics import elo_of, share_of
+from senki.lab.statistics import elo_of, plain_estimate, share_of
 
 USUAL_ELO: Final = elo_of(0.55)
 

@@ -16,7 +16,6 @@ from rich.table import Table as Grid
 from senki.cli.settings import json_option, option_option, pack_option, players_option
 from senki.engine.frames import Row
 from senki.lab.matches import Match
-from senki.lab.statistics import Estimate, plain_number
 
 STOPPED: Final = 130  # the exit code of a program that was stopped by Ctrl-C
 FAR: Final = (1 << 62) - 1
@@ -102,10 +101,6 @@ def interval(low: float, high: float) -> str:
 def points(value: float) -> str:
     """Elo, with its sign."""
     return "?" if math.isnan(value) else f"{'+' if value > 0 else '-'}∞" if math.isinf(value) else f"{value:+.0f}"
-
-
-def plain_estimate(estimate: Estimate) -> Row:
-    return {"value": plain_number(estimate.value), "interval": [plain_number(estimate.low), plain_number(estimate.high)]}
 
 
 def make_grid(first: str, *headings: str) -> Grid:

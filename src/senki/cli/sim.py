@@ -14,7 +14,6 @@ from senki.cli.matching import (
     make_grid,
     out_option,
     percent,
-    plain_estimate,
     play_options,
     print_json,
     show_endless,
@@ -25,6 +24,7 @@ from senki.engine.catalog import find_game
 from senki.engine.frames import Row
 from senki.lab.matches import Match, Result, check_match, make_match, play_match
 from senki.lab.records import Results, describe
+from senki.lab.statistics import plain_estimate
 
 
 @click.command("sim")
