@@ -73,11 +73,11 @@ def match_command(
             rate_asked("--p0", p0, "--elo0", elo0, 0.0, sides), rate_asked("--p1", p1, "--elo1", elo1, USUAL_ELO, sides), alpha, beta
         )  # fmt: skip
     asked: Row = {"claim": plain_claim(claim), "wanted": max_games}
-    results = Results.begin(out, describe("match", [match], asked)) if out else None
+    results = Results.go_on(out, describe("match", [match], asked)) if out else None
+    known = results.known_blocks().get(match.pair, ()) if results else ()
     with progress_with_note(max_games, left="at most") as progress:
-        duel = play_duel(
-            match, claim, max_games, playing.jobs, lambda done, llr: progress(done, llr_note(claim, llr)), results.add if results else None
-        )
+        record = results.add if results else None
+        duel = play_duel(match, claim, max_games, playing.jobs, lambda done, llr: progress(done, llr_note(claim, llr)), record, known)
     if results:
         results.finish(plain_duel(duel))
     if playing.as_json:

@@ -26,7 +26,9 @@ usual_agents_argument = click.argument(
 )
 games_option = click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games, in whole blocks.")
 out_option = click.option(
-    "--out", metavar="FOLDER", help="Write every game to a new folder, for `senki report` and other tools (extra `lab`)."
+    "--out",
+    metavar="FOLDER",
+    help="Write every game to a folder, for `senki report`; the same command goes on there (extra `lab`).",
 )
 go_on_option = click.option(
     "--out", metavar="FOLDER", help="Keep what is played in a folder; the same command again goes on where it was stopped."
