@@ -23,7 +23,8 @@ def hashes(batch: Batch) -> list[str]:
 
 
 def at_random(batch: Batch, rng: np.random.Generator) -> NDArray[np.intp]:
-    return np.argmax(rng.random(batch.masks.shape) * batch.masks, axis=1)
+    chosen: NDArray[np.intp] = np.argmax(rng.random(batch.masks.shape) * batch.masks, axis=1)
+    return chosen
 
 
 @pytest.mark.parametrize("game, seats", EVERY)
