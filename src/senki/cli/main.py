@@ -23,8 +23,10 @@ from senki.cli.mcp import mcp_command
 from senki.cli.new import new_command
 from senki.cli.pack import pack_commands
 from senki.cli.play import play_command
+from senki.cli.regret import regret_command
 from senki.cli.replay import replay_command, verify_command
 from senki.cli.report import report_command
+from senki.cli.screening import screen_command
 from senki.cli.serve import serve_command
 from senki.cli.sim import sim_command
 from senki.engine.catalog import game_ids
@@ -58,6 +60,8 @@ for command in (
     match_command,
     ladder_command,
     compare_command,
+    screen_command,
+    regret_command,
     arena_command,
     mcp_command,
     report_command,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 import click
@@ -69,7 +68,7 @@ def match_command(
     more, it is rejected in about beta, or less. The interval of the share is that of a fixed number of games.
     """
     with wrong_settings():
-        match = replace(make_duel(find_game(game), first, second, *playing.table_settings), watched=out is not None)
+        match = playing.set_up(make_duel(find_game(game), first, second, *playing.table_settings), out is not None)
         sides = len(match.seatings)
         claim = Claim(
             rate_asked("--p0", p0, "--elo0", elo0, 0.0, sides), rate_asked("--p1", p1, "--elo1", elo1, USUAL_ELO, sides), alpha, beta

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import click
 from rich.console import Console
 
@@ -50,7 +48,7 @@ def sim_command(
     games. Ctrl-C stops, and shows what was played until then (exit code 130).
     """
     with wrong_settings():
-        match = replace(make_match(find_game(game), list(agents), *playing.table_settings), watched=out is not None)
+        match = playing.set_up(make_match(find_game(game), list(agents), *playing.table_settings), out is not None)
     check_match(match)
     results = Results.begin(out, describe("sim", [match], {"wanted": games})) if out else None
     with progress_bar(games) as progress:
