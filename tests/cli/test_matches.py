@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 
+import duckdb
 import pytest
 from click.testing import Result
 
@@ -62,6 +63,10 @@ LANGUAGES = ("en", "ja")
         (f"compare ganymede random --pack {CARDS} --to nowhere.toml", "nowhere.toml: cannot be read"),
         ("screen leduc", "leduc has no packs"),
         ("screen ganymede --vary x", "no number to shake among x"),
+        ("balance ganymede", "Missing option '--target'"),
+        ("balance ganymede --target luck=0..1", "the names are: seat1, pairing, decisions"),
+        ("balance leduc --target seat1=0..1", "leduc has no packs"),
+        ("balance ganymede --target seat1=0..1 --write full", "--write full: is there already"),
         ("regret leduc wise", "no computer player is called 'wise'"),
         ("regret leduc random --playouts 1", "--playouts"),
         ("report nowhere", "nowhere: no folder of results"),
@@ -149,6 +154,31 @@ def test_match(senki: Senki) -> None:
     assert "(even: 50.0%)" in result.stdout
     assert senki("match leduc random greedy --seed 2").stdout.startswith("DOES NOT HOLD: random takes less than 55.0%")
     assert senki("match leduc random greedy --max-games 2").stdout.startswith("NOT DECIDED between 50.0% and 55.0%")
+
+
+@pytest.mark.parametrize("command", ["sim leduc random greedy --games 12 --seed 3", "match leduc random greedy --max-games 12 --seed 3"])
+def test_sim_and_match_go_on_where_they_were(senki: Senki, tmp_path: pathlib.Path, command: str) -> None:
+    """What a killed run left counts: the outcome is that of one run, and nothing is played twice."""
+    whole = senki(f"{command} --json --jobs 1 --out whole")
+    about = json.loads((tmp_path / "whole/results.json").read_text())
+    again = senki(f"{command} --json --jobs 1 --out whole")
+    assert plainly(again) == plainly(whole)
+    db = duckdb.connect()
+    assert db.execute(f"SELECT count(*), max(block) FROM '{tmp_path}/whole/games.parquet'").fetchall() == [(12, 5)]
+    (tmp_path / "cut").mkdir()
+    (tmp_path / "cut/results.json").write_text(json.dumps(about | {"outcome": None}))
+    for name in ("games", "decisions", "options"):
+        kept = f"SELECT * FROM '{tmp_path}/whole/{name}.parquet' WHERE block < 3"
+        db.execute(f"COPY ({kept}) TO '{tmp_path}/cut/{name}.parquet'")
+    assert plainly(senki(f"{command} --json --jobs 1 --out cut")) == plainly(whole)
+    both = " EXCEPT ".join(f"SELECT * FROM '{tmp_path}/{folder}/games.parquet'" for folder in ("whole", "cut"))
+    assert db.execute(both).fetchall() == []
+    assert "holds a run with other settings" in senki(f"{command} --out cut --seed 4").stderr
+
+
+def plainly(result: Result) -> object:
+    assert result.exit_code == 0, result.stderr
+    return json.loads(result.stdout) | {"seconds": 0}
 
 
 def test_match_as_json(senki: Senki) -> None:
@@ -343,6 +373,21 @@ def test_report_of_prices_and_of_regrets(senki: Senki, tmp_path: pathlib.Path) -
     about = json.loads((tmp_path / "s/results.json").read_text())
     (tmp_path / "s/results.json").write_text(json.dumps(about | {"outcome": None}))
     assert "the run was cut off" in senki("report s --force").stderr
+
+
+def test_balance(senki: Senki, tmp_path: pathlib.Path) -> None:
+    """Shorter games by fewer hits: what is found is written as a pack, and the same command finds it again."""
+    command = "balance ganymede random --target decisions=..26 --vary mech.*.hp --games 12 --trials 3 --most 2 --jobs 1 --out b"
+    row = json.loads(senki(f"{command} --json --write lighter.toml").stdout)
+    assert [set(change) for change in row["changes"]] == [{"change", "before", "after"}] * len(row["changes"])
+    assert row["targets"][0]["target"] == "decisions"
+    assert row["met"] == row["targets"][0]["holds"]
+    assert senki("pack check lighter.toml").exit_code == 0
+    assert json.loads(senki(f"{command} --json").stdout) == row
+    table = senki(command).stdout
+    assert re.search(r"decisions +\.\.26 ", table)
+    for change in row["changes"]:
+        assert f"{change['change'].partition('=')[0]}: {change['before']} -> {change['after']}" in table
 
 
 def row_kind(folder: str) -> str:

@@ -8,9 +8,12 @@ from dataclasses import replace
 import pytest
 
 from senki.engine.catalog import find_game
+from senki.engine.chance import Rng
 from senki.engine.packs import Pack, PackError, Schema, read_pack, text_pack
+from senki.engine.playout import Sensible, start_game
+from senki.engine.table import OVER
 from senki.lab.dials import change_pack, dials_of, load_changed, pack_text
-from senki.lab.matches import make_match, set_up
+from senki.lab.matches import make_match, play_match, set_up
 from small_games import leduc
 
 
@@ -45,7 +48,7 @@ def test_words_and_lists_are_set() -> None:
     "change,told",
     [
         ("mech.grey-heron.hp", "write it as table.record.field=value"),
-        ("hp=3", "write it as table.record.field=value"),
+        ("mech.hp=3", "write it as table.record.field=value"),
         ("ship.grey-heron.hp=3", "there is no table [[ship]]; there are: mech, part"),
         ("mech.grey-hero.hp=3", "there is no [[mech]] 'grey-hero'; there are: grey-heron"),
         ("mech.grey-heron.luck=3", "[[mech]] has no field luck; there are: "),
@@ -93,3 +96,37 @@ def test_a_match_is_played_with_the_changes() -> None:
     changed = set_up(replace(match, changes=("mech.grey-heron.hp=9",))).facts
     packs = [game.pack_of(one) for one in (facts, changed)]
     assert [value(pack, "mech", "grey-heron", "hp") for pack in packs if pack] == [3, 9]
+
+
+# -- parameters of the rules ------------------------------------------------------------------------------------------
+
+
+def test_parameters_of_the_rules_leave_the_pack_as_it_was() -> None:
+    """A pack without them is the same pack as ever, so saves find it; one that sets them is another."""
+    pack, schema = own_pack("empire_rebellion")
+    assert "rules" not in pack.tables
+    dial = next(dial for dial in dials_of(pack, schema) if dial.table == "rules")
+    assert (dial.name, dial.value, dial.low, dial.high) == ("rules.points_to_win", 7, 3, 10)
+    changed = change_pack(pack, schema, ("rules.points_to_win-=2",))
+    assert changed.tables["rules"] == [{"points_to_win": 5}]
+    assert text_pack(pack_text(changed), "empire_rebellion", schema, "written").hash == changed.hash != pack.hash
+    assert change_pack(changed, schema, ("rules.points_to_win+=1",)).tables["rules"] == [{"points_to_win": 6}]
+    with pytest.raises(PackError, match="points_to_win must be a whole number from 3 to 10, is 11"):
+        change_pack(pack, schema, ("rules.points_to_win=11",))
+    with pytest.raises(PackError, match="there may be one record, there are 2"):
+        find_game("empire_rebellion").facts(replace(pack, tables=pack.tables | {"rules": [{}, {}]}))
+
+
+@pytest.mark.parametrize("game_id", ["ares", "empire_rebellion"])
+def test_games_are_played_by_the_parameters(game_id: str) -> None:
+    """At both bounds of each, to the end, with the game's invariants kept."""
+    game = find_game(game_id)
+    for dial in (dial for dial in dials_of(*own_pack(game_id)) if not dial.record):
+        lengths = []
+        for value in (dial.low, dial.high):
+            setting = set_up(replace(make_match(game, ["sensible"], 2, 2), changes=(dial.at(value),)))
+            table = start_game(setting.start, setting.first, Sensible(game, Rng(7)))
+            game.check(table)
+            assert table.seat == OVER
+            lengths.append(play_match(replace(make_match(game, ["sensible"], 2, 2), changes=(dial.at(value),)), 2).decisions)
+        assert lengths[0] != lengths[1]

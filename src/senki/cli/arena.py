@@ -15,13 +15,13 @@ from senki.agents.roster import LEVELS
 from senki.api.in_words import make_table
 from senki.api.programs import Program, ProgramEnded, ProgramPlayer
 from senki.cli.errors import Failure
-from senki.cli.matching import FAR, games_option, interval, make_grid, percent, plain_estimate, points, print_json
+from senki.cli.matching import FAR, games_option, interval, make_grid, percent, points, print_json
 from senki.cli.settings import json_option, lang_option, make_console, option_option, pack_option, players_option, wrong_settings
 from senki.engine.catalog import find_game
 from senki.engine.frames import Row
 from senki.lab.duels import make_duel
 from senki.lab.matches import PARTS, Match
-from senki.lab.statistics import Blocks, elo_estimate
+from senki.lab.statistics import Blocks, elo_estimate, plain_estimate
 
 
 @dataclass

@@ -19,7 +19,6 @@ from senki.cli.matching import (
     interval,
     make_grid,
     percent,
-    plain_estimate,
     play_options,
     points,
     print_json,
@@ -32,6 +31,7 @@ from senki.engine.frames import Row
 from senki.lab.ladders import Ladder, Rung, make_rungs, play_ladder, usual_agents
 from senki.lab.records import Results, describe
 from senki.lab.sprt import H0, H1, OPEN, Claim
+from senki.lab.statistics import plain_estimate
 
 WORDS = {H1: "holds", H0: "does not hold", OPEN: "not decided"}
 

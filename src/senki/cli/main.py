@@ -11,6 +11,7 @@ import senki
 from senki.build import is_compiled, stale_modules
 from senki.cli.arena import arena_command
 from senki.cli.backup import backup_command, restore_command
+from senki.cli.balance import balance_command
 from senki.cli.bench import bench
 from senki.cli.compare import compare_command
 from senki.cli.doctor import doctor_command
@@ -62,6 +63,7 @@ for command in (
     compare_command,
     screen_command,
     regret_command,
+    balance_command,
     arena_command,
     mcp_command,
     report_command,

@@ -16,7 +16,6 @@ from rich.table import Table as Grid
 from senki.cli.settings import json_option, option_option, pack_option, players_option
 from senki.engine.frames import Row
 from senki.lab.matches import Match
-from senki.lab.statistics import Estimate, plain_number
 
 STOPPED: Final = 130  # the exit code of a program that was stopped by Ctrl-C
 FAR: Final = (1 << 62) - 1
@@ -27,7 +26,9 @@ usual_agents_argument = click.argument(
 )
 games_option = click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games, in whole blocks.")
 out_option = click.option(
-    "--out", metavar="FOLDER", help="Write every game to a new folder, for `senki report` and other tools (extra `lab`)."
+    "--out",
+    metavar="FOLDER",
+    help="Write every game to a folder, for `senki report`; the same command goes on there (extra `lab`).",
 )
 go_on_option = click.option(
     "--out", metavar="FOLDER", help="Keep what is played in a folder; the same command again goes on where it was stopped."
@@ -102,10 +103,6 @@ def interval(low: float, high: float) -> str:
 def points(value: float) -> str:
     """Elo, with its sign."""
     return "?" if math.isnan(value) else f"{'+' if value > 0 else '-'}∞" if math.isinf(value) else f"{value:+.0f}"
-
-
-def plain_estimate(estimate: Estimate) -> Row:
-    return {"value": plain_number(estimate.value), "interval": [plain_number(estimate.low), plain_number(estimate.high)]}
 
 
 def make_grid(first: str, *headings: str) -> Grid:

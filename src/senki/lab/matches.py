@@ -254,16 +254,20 @@ def play_match(
     jobs: int | None = 1,
     progress: Callable[[int], None] | None = None,
     record: Callable[[list[str]], None] | None = None,
+    known: Tally | None = None,
 ) -> Result:
     """Play so many games, in whole blocks. Ctrl-C stops it, and what was played until then is the result.
 
-    `progress` is told how many were played each time that some more are done, `record` what happened in each (of a watched match).
+    `progress` is told how many were played each time that some more are done, `record` what happened in each (of a watched match). `known`
+    counts the first blocks, which were played before.
     """
     setting = check_match(match)
     blocks = -(-games // len(match.seatings))
     began = time.perf_counter()
     total = Tally(seats=[Blocks() for _ in setting.sides])
-    played = in_batches(functools.partial(play_batch, match), blocks, jobs)
+    if known is not None:
+        total.add(known)
+    played = in_batches(functools.partial(play_from, match, total.blocks), max(0, blocks - total.blocks), jobs)
     with contextlib.closing(played), contextlib.suppress(KeyboardInterrupt), Stoppable() as stop:  # the result says that it was stopped
         for batch in played:
             with stop.held():
@@ -297,6 +301,11 @@ def make_result(match: Match, setting: Setting, total: Tally, wanted: int, secon
 
 def agent_result(blocks: Blocks) -> AgentResult:
     return AgentResult(blocks.games // PARTS, blocks.wins / PARTS, blocks.rate().interval)
+
+
+def play_from(match: Match, start: int, first: int, count: int) -> Batch:
+    """For going on after blocks that are known."""
+    return play_batch(match, start + first, count)
 
 
 def play_batch(match: Match, first: int, count: int) -> Batch:

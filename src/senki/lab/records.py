@@ -22,7 +22,8 @@ from senki.lab.cards import asks_for_cards
 from senki.lab.duels import Shares
 from senki.lab.extras import need
 from senki.lab.folders import FORMAT, JOURNAL, Folder, ResultsError, cut_broken_line
-from senki.lab.matches import PARTS, Match, set_up
+from senki.lab.matches import PARTS, Match, Played, Tally, count_block, set_up
+from senki.lab.statistics import Blocks
 
 TABLES: Final = ("games", "decisions", "options")
 
@@ -163,6 +164,24 @@ class Results(Folder):
         for pair, shares in rows:
             known.setdefault(pair, []).append(tuple(round(share * PARTS) for share in shares))
         return {pair: tuple(blocks) for pair, blocks in known.items()}
+
+    def known_tally(self, match: Match) -> Tally:
+        """What the blocks of a match count that were played before; they are its first ones."""
+        total = Tally(seats=[Blocks() for _ in match.seatings[0]])
+        if not (self.folder / "games.parquet").exists():
+            return total
+        db = self.open()
+        rows = db.execute("SELECT game, sides, shares, scores, decisions, events, ended FROM games ORDER BY block, game").fetchall()
+        db.close()
+        played: list[Played] = []
+        for game, sides, shares, scores, decisions, events, ended in rows:
+            parts = tuple([round(share * PARTS) for share in shares])
+            winning = len({side for side, share in zip(sides, parts, strict=True) if share})
+            played.append(Played(match.seatings[game], tuple(sides), winning, parts, tuple(scores), decisions, events, None, ended))
+            if len(played) == len(match.seatings):
+                count_block(match, played, total)
+                played = []
+        return total
 
 
 def quoted(path: pathlib.Path) -> str:

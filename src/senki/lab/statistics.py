@@ -102,6 +102,11 @@ def plain_number(value: float) -> float | None:
     return value if math.isfinite(value) else None
 
 
+def plain_estimate(estimate: Estimate) -> dict[str, object]:
+    """As JSON."""
+    return {"value": plain_number(estimate.value), "interval": [plain_number(estimate.low), plain_number(estimate.high)]}
+
+
 def estimate_from(row: Mapping[str, object]) -> Estimate:
     """A figure that was written as JSON, with its value and its interval."""
     value, interval = cast(float | None, row["value"]), cast(list[float | None], row["interval"])
