@@ -93,3 +93,6 @@ ui-swings = What changed most
 ui-swing = Move { $move }: { $name } { $before } → { $after }
 ui-standing-curve = How everybody stood, move by move
 ui-standing-what = How the game itself judges the position, as shares of a win.
+ui-invite-elsewhere = A link made in another browser keeps working until you make a new one.
+ui-invite-new = New link
+ui-invited-gone-what = Somebody has used it, or the host has made a newer one. Ask for a new link.

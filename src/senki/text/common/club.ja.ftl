@@ -77,3 +77,6 @@ ui-swings = 形勢が大きく動いた手
 ui-swing = { $move }手目：{ $name } { $before } → { $after }
 ui-standing-curve = 一手ごとの形勢のグラフ
 ui-standing-what = ゲーム自身の形勢判断を、勝ちの見込みで表したものです。
+ui-invite-elsewhere = ほかのブラウザーで作ったリンクは、新しいリンクを作るまで使えます。
+ui-invite-new = 新しいリンク
+ui-invited-gone-what = すでに使われたか、新しいリンクに変わっています。新しいリンクを送ってもらってください。
