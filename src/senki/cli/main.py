@@ -9,6 +9,7 @@ import click
 
 import senki
 from senki.build import is_compiled, stale_modules
+from senki.cli.admin import admin_command
 from senki.cli.backup import backup_command, restore_command
 from senki.cli.bench import bench
 from senki.cli.compare import compare_command
@@ -67,6 +68,7 @@ for command in (
     backup_command,
     restore_command,
     doctor_command,
+    admin_command,
 ):
     cli.add_command(command)
 
