@@ -90,17 +90,17 @@ class Player:
         return found
 
     def sees(self, question: dict[str, Any]) -> None:
-        """The same question stands there, or comes to."""
-        wanted = {name: question[name] for name in ("prompt", "legal", "names")}
+        """The same question stands there, or comes to. What its options are called may say more once their figures have come."""
+        wanted = {name: question[name] for name in ("prompt", "legal", "few", "options")}
         try:
             self.page.wait_for_function(STANDS, arg=wanted, polling=40)
         except TooLate:
             raise AssertionError(f"wanted: {wanted}\nfound: {self.look()}") from None
 
-    def wait(self, seconds: float = 2 * PATIENCE) -> bool:
-        """Until there is something to do, or the game is over."""
+    def wait(self, what: str = ACTIONABLE, seconds: float = 2 * PATIENCE) -> bool:
+        """Until there is something to do, or the game is over. Looked for by the clock: a page that is not drawn has no frames."""
         try:
-            self.page.wait_for_function(ACTIONABLE, timeout=seconds * 1000, polling=40)
+            self.page.wait_for_function(what, timeout=seconds * 1000, polling=40)
         except TooLate:
             return False
         return True
