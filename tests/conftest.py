@@ -16,7 +16,7 @@ from sampling import SEED
 from senki.build import is_compiled
 
 TESTS = pathlib.Path(__file__).resolve().parent
-PLAYING = ("agents", "compiled", "lab", "text", "web", "test_golden.py", "test_figures.py")
+PLAYING = ("agents", "api", "compiled", "lab", "text", "web", "test_golden.py", "test_figures.py")
 WATCH = HangWatch()
 
 

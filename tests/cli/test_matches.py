@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 
+import duckdb
 import pytest
 from click.testing import Result
 
@@ -56,7 +57,18 @@ LANGUAGES = ("en", "ja")
         ("compare leduc random --pack x.toml", "leduc has no packs"),
         ("compare ganymede random", "--pack is missing"),
         ("compare ganymede random --pack nowhere.toml", "nowhere.toml: cannot be read"),
+        ("compare ganymede random --set mech.grey-heron.luck=4", "[[mech]] has no field luck"),
+        ("sim ganymede random --set mech.grey-heron.hp=99", "hp must be a whole number from 1 to 9, is 99"),
+        ("sim leduc random --set a.b.c=1", "leduc has no packs"),
         (f"compare ganymede random --pack {CARDS} --to nowhere.toml", "nowhere.toml: cannot be read"),
+        ("screen leduc", "leduc has no packs"),
+        ("screen ganymede --vary x", "no number to shake among x"),
+        ("balance ganymede", "Missing option '--target'"),
+        ("balance ganymede --target luck=0..1", "the names are: seat1, pairing, decisions"),
+        ("balance leduc --target seat1=0..1", "leduc has no packs"),
+        ("balance ganymede --target seat1=0..1 --write full", "--write full: is there already"),
+        ("regret leduc wise", "no computer player is called 'wise'"),
+        ("regret leduc random --playouts 1", "--playouts"),
         ("report nowhere", "nowhere: no folder of results"),
         ("report full", "senki sim --out FOLDER writes one"),
     ],
@@ -144,6 +156,31 @@ def test_match(senki: Senki) -> None:
     assert senki("match leduc random greedy --max-games 2").stdout.startswith("NOT DECIDED between 50.0% and 55.0%")
 
 
+@pytest.mark.parametrize("command", ["sim leduc random greedy --games 12 --seed 3", "match leduc random greedy --max-games 12 --seed 3"])
+def test_sim_and_match_go_on_where_they_were(senki: Senki, tmp_path: pathlib.Path, command: str) -> None:
+    """What a killed run left counts: the outcome is that of one run, and nothing is played twice."""
+    whole = senki(f"{command} --json --jobs 1 --out whole")
+    about = json.loads((tmp_path / "whole/results.json").read_text())
+    again = senki(f"{command} --json --jobs 1 --out whole")
+    assert plainly(again) == plainly(whole)
+    db = duckdb.connect()
+    assert db.execute(f"SELECT count(*), max(block) FROM '{tmp_path}/whole/games.parquet'").fetchall() == [(12, 5)]
+    (tmp_path / "cut").mkdir()
+    (tmp_path / "cut/results.json").write_text(json.dumps(about | {"outcome": None}))
+    for name in ("games", "decisions", "options"):
+        kept = f"SELECT * FROM '{tmp_path}/whole/{name}.parquet' WHERE block < 3"
+        db.execute(f"COPY ({kept}) TO '{tmp_path}/cut/{name}.parquet'")
+    assert plainly(senki(f"{command} --json --jobs 1 --out cut")) == plainly(whole)
+    both = " EXCEPT ".join(f"SELECT * FROM '{tmp_path}/{folder}/games.parquet'" for folder in ("whole", "cut"))
+    assert db.execute(both).fetchall() == []
+    assert "holds a run with other settings" in senki(f"{command} --out cut --seed 4").stderr
+
+
+def plainly(result: Result) -> object:
+    assert result.exit_code == 0, result.stderr
+    return json.loads(result.stdout) | {"seconds": 0}
+
+
 def test_match_as_json(senki: Senki) -> None:
     row = json.loads(senki("match leduc greedy random --elo0 0 --elo1 100 --seed 2 --json").stdout)
     assert row["verdict"] == "H1"
@@ -193,6 +230,40 @@ def test_compare(senki: Senki, tmp_path: pathlib.Path) -> None:
     assert re.search(r"decisions a game .* yes", table)
 
 
+def test_compare_a_number_without_a_file(senki: Senki) -> None:
+    """Both seats may draft the stronger card, so seats show nothing; the cards do."""
+    row = json.loads(senki("compare ganymede sensible --set mech.grey-heron.hp=9 --cards --games 60 --json").stdout)
+    lead = {card["card"]: card for card in row["cards"] if card["question"] == "draft-lead"}
+    assert set(lead) == {"grey-heron", "basalt-ox", "cross-lynx", "ember-scorpion"}
+    assert lead["grey-heron"]["win"]["difference"]["interval"][0] > 0
+    assert lead["grey-heron"]["win"]["with"] > lead["grey-heron"]["win"]["without"]
+    assert 0 < lead["grey-heron"]["pick"]["with"] <= 1
+    assert {"lead-changes", "decided", "comeback"} <= set(row)
+    table = senki("compare ganymede random --set mech.grey-heron.hp=9 --set part.*.hp+=1 --cards --games 20").stdout
+    assert "draft-part: won when taken (the intervals of all 20 cards together: 95 %)" in table
+    assert re.search(r"changes of the lead .*", table)
+    with_pack = json.loads(senki(f"compare ganymede random --pack {CARDS} --set mech.grey-heron.hp=9 --games 4 --json").stdout)
+    assert with_pack["cards"] == []
+
+
+def test_compare_goes_on_where_it_was(senki: Senki, tmp_path: pathlib.Path) -> None:
+    """The journal holds whole blocks: what a stopped run left is not played again, and the outcome is that of one run."""
+    command = "compare ganymede random greedy --set mech.grey-heron.hp=9 --seed 3 --games 12 --json --jobs 1"
+    whole = json.loads(senki(f"{command} --out whole").stdout)
+    lines = (tmp_path / "whole/games.jsonl").read_text().splitlines(keepends=True)
+    assert len(lines) == 6
+    (tmp_path / "cut").mkdir()
+    about = json.loads((tmp_path / "whole/results.json").read_text())
+    (tmp_path / "cut/results.json").write_text(json.dumps(about | {"outcome": None}))
+    (tmp_path / "cut/games.jsonl").write_text("".join(lines[:3]) + lines[3][:50])
+    assert json.loads(senki(f"{command} --out cut").stdout) == whole
+    assert (tmp_path / "cut/games.jsonl").read_text() == "".join(lines)
+    assert json.loads(senki(f"{command} --out cut").stdout) == whole
+    other = senki(f"{command} --out cut --set mech.grey-heron.hp=8")
+    assert (other.exit_code, other.stdout) == (2, "")
+    assert "holds a run with other settings (pack, changes)" in other.stderr
+
+
 # -- report -----------------------------------------------------------------------------------------------------------
 
 
@@ -227,7 +298,7 @@ def test_report_of_a_simulation(senki: Senki, tmp_path: pathlib.Path) -> None:
     check_alone(page)
     for lang in LANGUAGES:
         part = sections(page, lang)
-        for name in ("wins", "seats", "length", "scores", "branching", "cards", "uses", "method"):
+        for name in ("wins", "seats", "length", "scores", "branching", "quality", "cards", "uses", "method"):
             assert f"<h2>{page_text(lang, f'report-{name}-title')}</h2>" in part
         assert part.count("<svg") == 7  # wins, seats, length, branching, and three questions that ask for cards
         assert "report-" not in part
@@ -258,6 +329,69 @@ def test_report_of_a_match_and_of_a_ladder(senki: Senki, tmp_path: pathlib.Path)
         assert '<b class="verdict H1">holds</b>' in sections(page, "en")
         assert ("openskill mu" in page) == (folder == "l")
         assert page_text("ja", "report-scores-text") in page
+
+
+def test_report_of_two_packs(senki: Senki, tmp_path: pathlib.Path) -> None:
+    """Of a whole run, and of one that was killed before it could write what came of it."""
+    assert senki("compare ganymede random --set mech.grey-heron.hp=9 --games 8 --out c").exit_code == 0
+    assert senki("report c").stdout == "c/report.html: 8 games\n"
+    page = (tmp_path / "c/report.html").read_text(encoding="utf-8")
+    check_alone(page)
+    for lang in LANGUAGES:
+        part = sections(page, lang)
+        for name in ("compared-wins", "compared-course", "method"):
+            assert f"<h2>{page_text(lang, f'report-{name}-title')}</h2>" in part
+        assert "report-" not in part
+        assert page_text(lang, "report-kind-compare") in part
+        assert "mech.grey-heron.hp=9" in part
+    assert "グレイヘロン" in sections(page, "ja")
+    about = json.loads((tmp_path / "c/results.json").read_text())
+    (tmp_path / "c/results.json").write_text(json.dumps(about | {"outcome": None}))
+    assert senki("report c --force").exit_code == 0
+    assert (tmp_path / "c/report.html").read_text(encoding="utf-8") == page
+    (tmp_path / "c/games.jsonl").unlink()
+    assert "no game was finished" in senki("report c --force").stderr
+
+
+def test_report_of_prices_and_of_regrets(senki: Senki, tmp_path: pathlib.Path) -> None:
+    """screen and regret: a table, JSON, the same again from the folder, and a page."""
+    commands = {
+        "s": "screen ganymede random --vary part.*.dice --vary mech.*.hp --games 24",
+        "r": "regret ganymede random --games 3 --decisions 3 --playouts 4",
+    }
+    for folder, command in commands.items():
+        row = json.loads(senki(f"{command} --jobs 1 --json --out {folder}").stdout)
+        assert json.loads(senki(f"{command} --jobs 1 --json --out {folder}").stdout) == row
+        assert row["games"] == row["wanted"]
+        assert re.search(r"part\.dice .*%|draft-part .*%", senki(f"{command} --jobs 1").stdout)
+        assert senki(f"report {folder}").exit_code == 0
+        page = (tmp_path / folder / "report.html").read_text(encoding="utf-8")
+        check_alone(page)
+        for lang in LANGUAGES:
+            assert "report-" not in sections(page, lang)
+            assert page_text(lang, f"report-kind-{row_kind(folder)}") in sections(page, lang)
+    about = json.loads((tmp_path / "s/results.json").read_text())
+    (tmp_path / "s/results.json").write_text(json.dumps(about | {"outcome": None}))
+    assert "the run was cut off" in senki("report s --force").stderr
+
+
+def test_balance(senki: Senki, tmp_path: pathlib.Path) -> None:
+    """Shorter games by fewer hits: what is found is written as a pack, and the same command finds it again."""
+    command = "balance ganymede random --target decisions=..26 --vary mech.*.hp --games 12 --trials 3 --most 2 --jobs 1 --out b"
+    row = json.loads(senki(f"{command} --json --write lighter.toml").stdout)
+    assert [set(change) for change in row["changes"]] == [{"change", "before", "after"}] * len(row["changes"])
+    assert row["targets"][0]["target"] == "decisions"
+    assert row["met"] == row["targets"][0]["holds"]
+    assert senki("pack check lighter.toml").exit_code == 0
+    assert json.loads(senki(f"{command} --json").stdout) == row
+    table = senki(command).stdout
+    assert re.search(r"decisions +\.\.26 ", table)
+    for change in row["changes"]:
+        assert f"{change['change'].partition('=')[0]}: {change['before']} -> {change['after']}" in table
+
+
+def row_kind(folder: str) -> str:
+    return {"s": "screen", "r": "regret"}[folder]
 
 
 def test_report_of_a_run_that_was_cut_off(senki: Senki, tmp_path: pathlib.Path) -> None:

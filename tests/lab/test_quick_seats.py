@@ -18,6 +18,7 @@ from senki.engine.playout import start_game
 from senki.engine.position import laid_open
 from senki.engine.table import OVER, apply
 from senki.engine.testing.play import Setting
+from senki.lab.course import Course
 from senki.lab.matches import Match, play_game, set_up, stream
 from senki.lab.watching import Watch
 
@@ -41,7 +42,7 @@ def by_agents(game: Game, match: Match, agents: tuple[Agent, ...], block: int) -
     thoughts = [Rng(apart ^ stream(seating, seat)) for seat in range(len(seating))]
     deals = [Rng(scramble(apart) ^ stream(seating, seat)) for seat in range(len(seating))]
     driver = Seeded(Rng(seed))
-    watch = Watch()
+    watch = Watch(Course(game, len(seating)), setting.cards)
     table = start_game(setting.start, setting.first, driver)
     while table.seat != OVER:
         waiting = table.waiting()
@@ -50,7 +51,7 @@ def by_agents(game: Game, match: Match, agents: tuple[Agent, ...], block: int) -
         table.turn_to(seat)
         dealt = Rng(99) if quick else deals[seat]
         choice = agents[seat].choose(Knowledge(game, table, seat, dealt), thoughts[seat])
-        watch.see(seat, table.key, table.options, choice)
+        watch.see(table, choice)
         apply(table, driver, choice)
     outcome = game.outcome(table)
     assert outcome is not None

@@ -13,8 +13,9 @@ import pytest
 from senki.engine.catalog import find_game
 from senki.engine.frames import Row
 from senki.lab.extras import ExtraMissing, need
+from senki.lab.folders import ABOUT, JOURNAL, ResultsError, cut_broken_line
 from senki.lab.matches import Match, Result, make_match, play_match
-from senki.lab.records import ABOUT, JOURNAL, TABLES, Results, ResultsError, cut_broken_line, describe
+from senki.lab.records import TABLES, Results, describe
 from senki.lab.report.figures import read_figures
 from senki.lab.variants import compare
 from small_games import leduc
@@ -209,7 +210,8 @@ def test_the_same_pack_makes_no_difference() -> None:
     match = make_match(find_game("ganymede"), ["random"], 1, 2)
     changes = compare(replace(match, pack=str(GANYMEDE)), match, 60, 1, lambda _: None)
     assert changes.games == 60
-    for difference in (*changes.seats, *changes.agents.values(), changes.decisions, changes.events, changes.draws):
+    assert set(changes.figures) == {"seat/1", "seat/2", "agent/random", "decisions", "events", "draws"}
+    for difference in changes.figures.values():
         assert difference.estimate(rates=False).interval == (0, 0)
 
 
@@ -219,7 +221,7 @@ def test_a_pack_that_changes_something(tmp_path: pathlib.Path) -> None:
     match = make_match(find_game("ganymede"), ["random"], 1, 2)
     tough = replace(match, pack=str(tmp_path / "tough.toml"))
     changes = compare(tough, match, 60, 1, lambda _: None)
-    assert changes.decisions.estimate(rates=False).low > 0
-    assert changes.decisions.first.wins > changes.decisions.second.wins
+    assert changes.estimate("decisions").low > 0
+    assert changes.figures["decisions"].first.wins > changes.figures["decisions"].second.wins
     assert compare(tough, match, 60, 2, lambda _: None) == changes
     assert leduc.GAME.schema() is None

@@ -50,10 +50,15 @@ class Site:
     """The application and browsers on it."""
 
     def __init__(
-        self, store: MemoryStore | None = None, proxies: tuple[Network, ...] = (), private: bool = False, pool: QuickPool | None = None
+        self,
+        store: MemoryStore | None = None,
+        proxies: tuple[Network, ...] = (),
+        private: bool = False,
+        pool: QuickPool | None = None,
+        readers: tuple[Network, ...] = (),
     ) -> None:
         self.store = store or MemoryStore()
-        settings = Settings(hosts=frozenset({HOST}), proxies=proxies, private=private)
+        settings = Settings(hosts=frozenset({HOST}), proxies=proxies, private=private, readers=readers)
         self.app = create_app(self.store, pool or QuickPool(), settings, SANDBOX)
 
     @contextlib.contextmanager

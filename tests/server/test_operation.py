@@ -14,13 +14,14 @@ from starlette.testclient import TestClient
 
 from senki.cli import serve as serving
 from senki.cli.main import cli
+from senki.server.callers import read_proxies
 from senki.server.health import AGAIN
 from senki.server.logs import REQUEST, set_up_logs
 from senki.server.memory import MemoryStore
 from senki.server.service import Service
 from senki.server.wire import Clock
 from server.desk import START, Desk
-from server.site import QuickPool, Site, make
+from server.site import QuickPool, Site, first_state, make, play_to_the_end
 
 
 class BadDisk(MemoryStore):
@@ -72,6 +73,33 @@ def test_the_condition_tells_of_the_database_and_the_disk(watched: TestClient, d
     assert watched.get("/readyz").json()["wrong"] == "only 5 MB are left on the disk"
     disk.unreadable = True
     assert watched.get("/healthz").status_code == 503
+
+
+def test_figures_are_for_the_machine_itself(site: Site, client: TestClient) -> None:
+    near = site.browser(client, address="127.0.0.1")
+    made = make(client, ["me", "computer"])
+    with client.websocket_connect(f"/ws/tables/{made['id']}?after=-1") as socket:
+        play_to_the_end(socket, first_state(socket), [0])
+        reply = near.get("/metrics")
+    assert reply.headers["content-type"].startswith("text/plain; version=0.0.4")
+    lines = reply.text.splitlines()
+    rows = dict(line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
+    assert float(rows["senki_steps_total"]) >= 3
+    assert float(rows["senki_move_seconds_count"]) == float(rows['senki_move_seconds_bucket{le="+Inf"}']) >= 1
+    assert (rows["senki_rooms"], rows["senki_sockets"], rows["senki_thoughts_open"]) == ("1", "1", "0")
+    assert float(rows["senki_thought_seconds_count"]) >= 1
+    assert int(rows['senki_answers_total{status="201"}']) == 1
+    named = {line.split()[2] for line in lines if line.startswith("# TYPE")}
+    assert {name.partition("{")[0].removesuffix("_bucket").removesuffix("_sum").removesuffix("_count") for name in rows} <= named
+    assert client.get("/metrics").status_code == 404
+    assert near.get("/metrics", headers={"x-forwarded-for": "1.2.3.4"}).status_code == 404
+
+
+def test_figures_may_be_read_from_a_net_that_was_named() -> None:
+    site = Site(readers=read_proxies(["10.1.0.0/16"]))
+    with site.run() as client:
+        assert site.browser(client, address="10.1.2.3").get("/metrics").status_code == 200
+        assert site.browser(client, address="10.2.2.3").get("/metrics").status_code == 404
 
 
 def test_every_answer_has_a_number_that_its_lines_in_the_log_bear(client: TestClient) -> None:
@@ -158,11 +186,8 @@ def served(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """What the server would have been started with."""
     found: dict[str, Any] = {}
     monkeypatch.setattr(serving, "set_up_logs", lambda level, form: found.update(level=level, form=form))
-    monkeypatch.setattr(serving, "run_server", lambda *args: found.update(zip(GIVEN, args, strict=True)))
+    monkeypatch.setattr(serving, "run_server", lambda wanted: found.update(vars(wanted)))
     return found
-
-
-GIVEN = ("host", "port", "database", "browser", "names", "https", "notices", "proxies", "private")
 
 
 def test_settings_come_from_flags_then_the_environment_then_a_file(served: dict[str, Any], tmp_path: pathlib.Path) -> None:
@@ -173,7 +198,7 @@ def test_settings_come_from_flags_then_the_environment_then_a_file(served: dict[
     result = CliRunner().invoke(cli, ["serve", "--config", str(file), "--no-browser"], catch_exceptions=False)
     assert result.exit_code == 0, result.output
     assert (served["port"], served["host"], served["proxies"], served["https"]) == (1111, "0.0.0.0", ("10.0.0.1",), True)
-    assert (served["names"], served["form"], served["browser"]) == (("a.example", "b.example"), "json", None)
+    assert (served["names"], served["form"], served["open_browser"]) == (("a.example", "b.example"), "json", None)
     CliRunner().invoke(cli, ["serve", "--config", str(file)], env={"SENKI_PORT": "2222", "SENKI_LOG_LEVEL": "debug", "SENKI_PRIVATE": "1"})
     assert (served["port"], served["host"], served["level"], served["private"]) == (2222, "0.0.0.0", "debug", True)
     CliRunner().invoke(cli, ["serve", "--port", "3333"], env={"SENKI_PORT": "2222", "SENKI_CONFIG": str(file)})

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
 import pathlib
-import re
 import subprocess
 import sys
 import urllib.request
-from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from server.running import running_server, table_with_a_link
 from server.site import Site, first_option, first_state, make, play_to_the_end, read_until
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -145,35 +143,12 @@ def test_no_such_table(client: TestClient) -> None:
 
 def test_a_program_plays_on_a_real_server(tmp_path: pathlib.Path) -> None:
     """senki serve as a process of its own, with its database and its computer players, and examples/bot.py in a seat."""
-    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT / 'tests'}", "SENKI_GAMES": "small_games"}
-    command = [sys.executable, "-m", "senki.cli.main", "serve", "--port", "0", "--no-browser", "--database", str(tmp_path / "t.sqlite")]
-    server = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment)
-    try:
-        assert server.stderr is not None
-        found = re.search(r"http://127\.0\.0\.1:\d+", server.stderr.readline())
-        assert found
-        base = found[0]
-        cookie = ask(base, "/api/me", {"name": "Aki", "lang": "en"})[1]
-        made = ask(base, "/api/tables", {"game": "ganymede", "seats": [{"kind": "open"}, {"kind": "computer"}]}, cookie)[0]
-        link = f"{base}/t/{made['id']}#{made['invites'][0]['token']}"
+    with running_server(tmp_path) as base:
+        table, link = table_with_a_link(base, "ganymede")
         bot = subprocess.run([sys.executable, str(ROOT / "examples" / "bot.py"), link], capture_output=True, text=True, check=False)
         assert "winners" in bot.stdout, bot.stderr
-        with urllib.request.urlopen(f"{base}/api/tables/{made['id']}/verify") as reply:
+        with urllib.request.urlopen(f"{base}/api/tables/{table}/verify") as reply:
             assert json.load(reply)["ok"]
-    finally:
-        server.terminate()
-        assert server.wait() is not None
-        assert server.stderr is not None
-        rest = server.stderr.read()
-        server.stderr.close()
-    assert "Traceback" not in rest
-
-
-def ask(base: str, path: str, body: object, cookie: str = "") -> tuple[dict[str, Any], str]:
-    headers = {"origin": base, "cookie": cookie, "content-type": "application/json"}
-    request = urllib.request.Request(f"{base}{path}", json.dumps(body).encode(), headers)
-    with urllib.request.urlopen(request) as reply:
-        return json.load(reply), str(reply.headers.get("set-cookie") or "").partition(";")[0]
 
 
 def test_seats_at_one_screen_hear_apart(client: TestClient) -> None:

@@ -90,17 +90,17 @@ class Player:
         return found
 
     def sees(self, question: dict[str, Any]) -> None:
-        """The same question stands there, or comes to."""
-        wanted = {name: question[name] for name in ("prompt", "legal", "names")}
+        """The same question stands there, or comes to. What its options are called may say more once their figures have come."""
+        wanted = {name: question[name] for name in ("prompt", "legal", "few", "options")}
         try:
             self.page.wait_for_function(STANDS, arg=wanted, polling=40)
         except TooLate:
             raise AssertionError(f"wanted: {wanted}\nfound: {self.look()}") from None
 
-    def wait(self, seconds: float = 2 * PATIENCE) -> bool:
-        """Until there is something to do, or the game is over."""
+    def wait(self, what: str = ACTIONABLE, seconds: float = 2 * PATIENCE) -> bool:
+        """Until there is something to do, or the game is over. Looked for by the clock: a page that is not drawn has no frames."""
         try:
-            self.page.wait_for_function(ACTIONABLE, timeout=seconds * 1000, polling=40)
+            self.page.wait_for_function(what, timeout=seconds * 1000, polling=40)
         except TooLate:
             return False
         return True
@@ -154,7 +154,10 @@ class Player:
             return
         self.on_question(now)
         self.asked.append(now["prompt"])
-        if now["fitting"]:
+        picker = self.page.locator("[data-picker]")
+        if picker.count():
+            self.pick_force(picker)
+        elif now["fitting"]:
             self.fit()
         elif now["done"]:
             self.pick_steps()
@@ -205,6 +208,13 @@ class Player:
             else:
                 self.choose(self.cards)
         self.press(self.done)
+
+    def pick_force(self, picker: Locator) -> None:
+        """Modern Land Battles: units that belong together are picked, and then sent."""
+        self.press(picker.locator("[data-unit].legal").first)
+        send = picker.locator("[data-send]")
+        expect(send).to_have_attribute("aria-disabled", "false")
+        self.press(send)
 
     def fit(self) -> None:
         """Ganymede: letters for the mechs, parts until it is a legal fitting, then the sides of odd cards, and confirm."""

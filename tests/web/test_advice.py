@@ -261,8 +261,9 @@ def test_a_clock_that_runs_out(window: OpenWindow) -> None:
     )
     two = window()
     two.open()
-    join(two, f"{two.address}/t/{made['id']}#{made['invites'][0]['token']}", "Bob")
-    page.goto(f"{one.address}/t/{made['id']}")
+    page.goto(f"{one.address}/t/{made['id']}")  # it is looked at before the first clock runs
+    [link] = invite_links(page)
+    join(two, link, "Bob")
     expect(page.locator(".seats .seat .r").filter(has_text=re.compile(r"\d\d:\d\d"))).not_to_have_count(0)
     # neither answers: whoever is asked first runs out of time
     replaced = {each: each.page.locator(".strip", has_text="The computer plays for you.") for each in (one, two)}

@@ -154,6 +154,7 @@ def test_tutorial_with_the_coach(window: OpenWindow, lang: str, size: tuple[int,
         page.wait_for_function(
             "() => document.querySelector('.coach .nx') || document.querySelector('.legal') || document.querySelector('dialog[open]')",
             timeout=2 * PATIENCE * 1000,
+            polling=40,
         )
         pupil.read()
         now = pupil.look()

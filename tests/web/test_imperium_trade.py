@@ -47,7 +47,7 @@ def test_a_deal_is_offered_read_and_taken(window: OpenWindow) -> None:
     play_in_turn(players, until=lambda now: "What do you do?" in now["prompt"])
     offerer = ann if "What do you do?" in players[0].look()["prompt"] else bob
     other = bob if offerer is ann else ann
-    page = offerer.page
+    page, hand = offerer.page, players[0] if offerer is ann else players[1]
     answer(page, "Make a deal")
     expect(page.locator(PROMPT)).to_contain_text("To whom")
     answer(page, "Bob" if other is bob else "Ann")
@@ -55,8 +55,10 @@ def test_a_deal_is_offered_read_and_taken(window: OpenWindow) -> None:
     answer(page, "a promise that I make")
     answer(page, "a promise that I ask for")
     page.locator(".top .acts").get_by_role("button").filter(has=page.locator("kbd", has_text="Enter")).click()
-    for _ in range(2):
+    for what in ("give", "take"):
+        steps = offerer.steps
         answer(page, "until the end of this round")
+        hand.wait_for_step({"prompt": what}, steps)  # the same answer to the question after it: not to be given to this one twice
     theirs = other.page
     expect(theirs.locator(PROMPT)).to_contain_text("offers")
     offer = theirs.locator(".trade .offer")

@@ -30,7 +30,7 @@ def test_without_the_server_the_page_opens_and_says_so(window: OpenWindow) -> No
     one = window(installed=True)
     page = one.open()
     page.evaluate("async () => { await navigator.serviceWorker.ready; }")
-    page.wait_for_function(ALL_KEPT)
+    page.wait_for_function(ALL_KEPT, polling=40)
     with one.without_line():
         one.context.set_offline(True)
         page.goto(f"{one.address}/rules")

@@ -60,7 +60,7 @@ class Pupil(Player):
         assert not self.window.text_ids(), step
         assert not re.search(r"coach-|\\{|undefined", self.coach.inner_text()), step
         assert not self.window.too_wide(), step
-        self.page.wait_for_function(RING_INSIDE)  # it follows what it is round, a moment later
+        self.page.wait_for_function(RING_INSIDE, polling=40)  # it follows what it is round, a moment later
         return step
 
     def read(self, last: str) -> None:

@@ -204,11 +204,11 @@ def test_sound_is_off_until_it_is_asked_for(window: OpenWindow) -> None:
     expect(mute).to_have_attribute("aria-pressed", "false")
     mute.click()
     expect(mute).to_have_attribute("aria-pressed", "true")
-    page.wait_for_function("() => window.heard.length > 0")  # it answers at once
+    page.wait_for_function("() => window.heard.length > 0", polling=40)  # it answers at once
     page.evaluate("() => { window.heard = []; }")
     asked = len(player.asked)
     player.play(until=lambda _now: len(player.asked) >= asked + 2)
-    page.wait_for_function("() => window.heard.length > 0")
+    page.wait_for_function("() => window.heard.length > 0", polling=40)
     mute.click()
     assert kept(page)["sound"] is False
 

@@ -48,7 +48,9 @@ SKIP: Final = """async (way) => {
     WebSocket.prototype.send = send;
     return { before, after: told(), sent };
 }"""
-TOLD_OR_ASKED: Final = f"() => document.querySelector('.top .prompt .told') !== null || ({ACTIONABLE})()"
+# Something to skip, something to answer, or the end, also before its dialog has come.
+TOLD_OR_ASKED: Final = f"""() =>
+    document.querySelector(".top .prompt .told, .top .acts a[href$='/replay']") !== null || ({ACTIONABLE})()"""
 MOST_GAMES: Final = 5  # of which one has a battle with a hit
 TOLD: Final = "(from) => window.seenBeats.slice(from).some(([_at, _beat, told]) => told)"
 
@@ -93,19 +95,19 @@ def test_skip_by_button_key_and_click(window: OpenWindow) -> None:
     ways = ["button", "Escape", "1", "click"]
     skipped = 0
     while skipped < 2 * len(ways):
-        page.wait_for_function(TOLD_OR_ASKED)
+        assert player.wait(TOLD_OR_ASKED), f"nothing is told, nothing is asked, and it is not over: {player.look()}"
         way = ways[skipped % len(ways)]
         skip = page.evaluate(SKIP, way)
         if skip:
             assert skip["before"] != skip["after"], f"{way} did not skip what was told"
             assert skip["sent"] == 0, "the skip answered a question"
             skipped += 1
-        elif player.can_act():
-            now = player.look()
-            if now["over"]:
-                start_now(player)
-            elif now["asked"] or now["held"]:
-                player.act(now)
+            continue
+        now = player.look()
+        if now["ended"]:
+            start_now(player)
+        elif player.can_act() and (now["asked"] or now["held"]):
+            player.act(now)
 
 
 def test_what_happened_since_my_last_move(window: OpenWindow) -> None:
@@ -122,7 +124,7 @@ def test_what_happened_since_my_last_move(window: OpenWindow) -> None:
         page.evaluate(RECORD)
         question, before = player.look(), len(frames(page))
         again.click()
-        page.wait_for_function(TOLD, arg=before)
+        page.wait_for_function(TOLD, arg=before, polling=40)
         page.keyboard.press("Escape")
         player.sees(question)
         assert all(legal == 0 for _at, _beat, told, _asked, legal in frames(page)[before:] if told)

@@ -14,10 +14,11 @@ from senki.engine import actions as numbered
 from senki.engine.chance import Rng, Seeded
 from senki.engine.decision import Decision
 from senki.engine.determinize import determinize
+from senki.engine.events import Event
 from senki.engine.explain import standing
 from senki.engine.frames import Row
 from senki.engine.game import Game, Outcome
-from senki.engine.recall import NO_ACTION, Recall
+from senki.engine.recall import NO_ACTION, Moment, Recall
 from senki.engine.table import CHANCE, OVER, Driver, Table, apply, begin
 from senki.engine.view import decision_of, view
 from senki.text.plain import PlainText
@@ -212,6 +213,42 @@ class Environment:
         self.check_seat(seat)
         table = determinize(self.game, self.table, seat, Rng(seed))
         return Environment(self.setting, table, copied(self.driver, seed), [])
+
+    def __deepcopy__(self, memo: object) -> Environment:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """For pickle and other processes: it goes on there with the same dice to come."""
+        driver = self.driver
+        dice = (int(driver.rng.x), int(driver.most), int(driver.left)) if isinstance(driver, Seeded) else None
+        return made_again, (self.setting, self.table, dice, [by_names(recall) for recall in self.recalls])
+
+
+Remembered = tuple[list[int], list[tuple[int, list[tuple[str, Any, str]], tuple[tuple[int, int], ...]]]]
+
+
+def by_names(recall: Recall) -> Remembered:
+    """A seat's memory as plain data, its events by their names."""
+    moments = recall.moments
+    return recall.last, [(one.action, [(e.kind.name, e.values, e.rule) for e in one.heard], one.changed) for one in moments]
+
+
+def recalled(setting: Setting, seat: int, remembered: Remembered) -> Recall:
+    kinds = {kind.name: kind for kind in setting.game.info.events.values()}
+    made = Recall(setting.observer, seat)
+    made.last = remembered[0]
+    for action, events, changed in remembered[1]:
+        made.moments.append(Moment(action, tuple(Event(kinds[name], values, rule) for name, values, rule in events), changed))
+    return made
+
+
+def made_again(setting: Setting, table: Table, dice: tuple[int, int, int] | None, remembered: list[Remembered]) -> Environment:
+    driver = Driver()
+    if dice is not None:
+        driver = Seeded(Rng(0), dice[1])
+        driver.rng.x, driver.left = dice[0], dice[2]
+    recalls = [recalled(setting, seat, one) for seat, one in enumerate(remembered)]
+    return Environment(setting, table, driver, recalls)
 
 
 def copied(driver: Driver, seed: int | None) -> Driver:

@@ -18,7 +18,8 @@ from senki.engine.table import Frame, Table
 class Setting:
     """A game as it is played here. Environments of one setting share it; nothing in it changes."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, str], pack: object) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, str], pack: object, pack_file: str | None = None) -> None:
+        self.pack_file: Final = pack_file
         self.game: Final = game
         self.seats: Final = seats
         self.options: Final = options
@@ -30,6 +31,13 @@ class Setting:
         questions = game.info.questions
         self.first_action: Final = game.info.first_action
         self.way_out: Final = {key: (question.size, WAY_OUT.get(question.shape)) for key, question in questions.items()}
+
+    def __deepcopy__(self, memo: object) -> Setting:
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Another process makes it anew, once, by its names."""
+        return made_again, (self.game.info.id, self.seats, tuple(sorted(self.options.items())), self.pack_file)
 
     @functools.cached_property
     def observer(self) -> Observer:
@@ -62,4 +70,9 @@ def make_setting(game_id: str, seats: int | None, options: dict[str, str] | None
     count = fitting[0] if seats is None else seats
     if count not in game.info.seats:
         raise ValueError(f"{game_id} is played by {', '.join(map(str, game.info.seats))}, not by {count}")
-    return Setting(game, count, check_setting(game, count, draw_random(game, count, given, Rng(seed))), game.load_pack(pack))
+    return Setting(game, count, check_setting(game, count, draw_random(game, count, given, Rng(seed))), game.load_pack(pack), pack)
+
+
+@functools.lru_cache(maxsize=16)
+def made_again(game_id: str, seats: int, options: tuple[tuple[str, str], ...], pack: str | None) -> Setting:
+    return make_setting(game_id, seats, dict(options), pack, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import importlib.util
 from collections.abc import Callable
+from dataclasses import replace
 
 import click
 from rich.console import Console
@@ -18,7 +19,6 @@ from senki.cli.matching import (
     interval,
     make_grid,
     percent,
-    plain_estimate,
     play_options,
     points,
     print_json,
@@ -31,6 +31,7 @@ from senki.engine.frames import Row
 from senki.lab.ladders import Ladder, Rung, make_rungs, play_ladder, usual_agents
 from senki.lab.records import Results, describe
 from senki.lab.sprt import H0, H1, OPEN, Claim
+from senki.lab.statistics import plain_estimate
 
 WORDS = {H1: "holds", H0: "does not hold", OPEN: "not decided"}
 
@@ -68,6 +69,7 @@ def ladder_command(
     with wrong_settings():
         claim = Claim(p0, p1, alpha, beta)
         rungs = make_rungs(found, list(agents) or usual_agents(found), *playing.table_settings, watched=out is not None)
+        rungs = [replace(rung, match=playing.set_up(rung.match, rung.match.watched) if rung.match else None) for rung in rungs]
     results = None
     matches = [rung.match for rung in rungs if rung.match]
     if out and matches:

@@ -9,7 +9,9 @@ import click
 
 import senki
 from senki.build import is_compiled, stale_modules
+from senki.cli.arena import arena_command
 from senki.cli.backup import backup_command, restore_command
+from senki.cli.balance import balance_command
 from senki.cli.bench import bench
 from senki.cli.compare import compare_command
 from senki.cli.doctor import doctor_command
@@ -18,11 +20,14 @@ from senki.cli.fuzzing import fuzz_command
 from senki.cli.games import games_command
 from senki.cli.ladder import ladder_command
 from senki.cli.match import match_command
+from senki.cli.mcp import mcp_command
 from senki.cli.new import new_command
 from senki.cli.pack import pack_commands
 from senki.cli.play import play_command
+from senki.cli.regret import regret_command
 from senki.cli.replay import replay_command, verify_command
 from senki.cli.report import report_command
+from senki.cli.screening import screen_command
 from senki.cli.serve import serve_command
 from senki.cli.sim import sim_command
 from senki.engine.catalog import game_ids
@@ -56,6 +61,11 @@ for command in (
     match_command,
     ladder_command,
     compare_command,
+    screen_command,
+    regret_command,
+    balance_command,
+    arena_command,
+    mcp_command,
     report_command,
     fuzz_command,
     replay_command,

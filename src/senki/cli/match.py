@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 import click
@@ -17,7 +16,6 @@ from senki.cli.matching import (
     interval,
     out_option,
     percent,
-    plain_estimate,
     play_options,
     points,
     print_json,
@@ -30,7 +28,7 @@ from senki.engine.frames import Row
 from senki.lab.duels import Duel, make_duel, play_duel
 from senki.lab.records import Results, describe
 from senki.lab.sprt import H0, H1, Claim
-from senki.lab.statistics import elo_of, share_of
+from senki.lab.statistics import elo_of, plain_estimate, share_of
 
 USUAL_ELO: Final = elo_of(0.55)
 
@@ -69,17 +67,17 @@ def match_command(
     more, it is rejected in about beta, or less. The interval of the share is that of a fixed number of games.
     """
     with wrong_settings():
-        match = replace(make_duel(find_game(game), first, second, *playing.table_settings), watched=out is not None)
+        match = playing.set_up(make_duel(find_game(game), first, second, *playing.table_settings), out is not None)
         sides = len(match.seatings)
         claim = Claim(
             rate_asked("--p0", p0, "--elo0", elo0, 0.0, sides), rate_asked("--p1", p1, "--elo1", elo1, USUAL_ELO, sides), alpha, beta
         )  # fmt: skip
     asked: Row = {"claim": plain_claim(claim), "wanted": max_games}
-    results = Results.begin(out, describe("match", [match], asked)) if out else None
+    results = Results.go_on(out, describe("match", [match], asked)) if out else None
+    known = results.known_blocks().get(match.pair, ()) if results else ()
     with progress_with_note(max_games, left="at most") as progress:
-        duel = play_duel(
-            match, claim, max_games, playing.jobs, lambda done, llr: progress(done, llr_note(claim, llr)), results.add if results else None
-        )
+        record = results.add if results else None
+        duel = play_duel(match, claim, max_games, playing.jobs, lambda done, llr: progress(done, llr_note(claim, llr)), record, known)
     if results:
         results.finish(plain_duel(duel))
     if playing.as_json:

@@ -6,7 +6,7 @@ import functools
 import json
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import click
@@ -15,15 +15,30 @@ from rich.table import Table as Grid
 
 from senki.cli.settings import json_option, option_option, pack_option, players_option
 from senki.engine.frames import Row
-from senki.lab.statistics import Estimate
+from senki.lab.matches import Match
 
 STOPPED: Final = 130  # the exit code of a program that was stopped by Ctrl-C
 FAR: Final = (1 << 62) - 1
 
 agents_argument = click.argument("agents", metavar="AGENT...", nargs=-1, required=True)
+usual_agents_argument = click.argument(
+    "agents", metavar="[AGENT...]", nargs=-1, callback=lambda _ctx, _param, agents: agents or ("level:3",)
+)
 games_option = click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games, in whole blocks.")
 out_option = click.option(
-    "--out", metavar="FOLDER", help="Write every game to a new folder, for `senki report` and other tools (extra `lab`)."
+    "--out",
+    metavar="FOLDER",
+    help="Write every game to a folder, for `senki report`; the same command goes on there (extra `lab`).",
+)
+go_on_option = click.option(
+    "--out", metavar="FOLDER", help="Keep what is played in a folder; the same command again goes on where it was stopped."
+)
+set_option = click.option(
+    "--set",
+    "changes",
+    metavar="TABLE.RECORD.FIELD=VALUE",
+    multiple=True,
+    help="Play with a number of the pack changed, such as mech.grey-heron.hp=4; += and -= move it, * stands for any letters of a record.",
 )
 alpha_option = click.option("--alpha", type=float, default=0.05, show_default=True, help="Risk of taking the claim though it is false.")
 beta_option = click.option("--beta", type=float, default=0.05, show_default=True, help="Risk of rejecting the claim though it is true.")
@@ -38,7 +53,12 @@ class Playing:
     players: int | None
     options: dict[str, str]
     pack: str | None
+    changes: tuple[str, ...]  # of the pack's numbers
     as_json: bool
+
+    def set_up(self, match: Match, watched: bool) -> Match:
+        """A match with the changes; is every decision written down?"""
+        return replace(match, changes=self.changes, watched=watched)
 
     @property
     def table_settings(self) -> tuple[int, int | None, dict[str, str], str | None]:
@@ -51,16 +71,23 @@ def play_options(command: Callable[..., None]) -> Callable[..., None]:
 
     @functools.wraps(command)
     def gathered(
-        seed: int, jobs: int | None, players: int | None, options: dict[str, str], pack: str | None, as_json: bool, **others: Any
+        seed: int,
+        jobs: int | None,
+        players: int | None,
+        options: dict[str, str],
+        pack: str | None,
+        changes: tuple[str, ...],
+        as_json: bool,
+        **others: Any,
     ) -> None:
-        command(playing=Playing(seed, jobs, players, options, pack, as_json), **others)
+        command(playing=Playing(seed, jobs, players, options, pack, changes, as_json), **others)
 
     seed = click.option(
         "--seed", type=click.IntRange(0, FAR), default=1, show_default=True, help="The same seed gives the same result, for any --jobs."
     )
     jobs = click.option("--jobs", type=click.IntRange(min=1), help="How many processes play; by default one for each core.")
     options = gathered
-    for option in (json_option, pack_option, option_option, players_option, jobs, seed):
+    for option in (json_option, set_option, pack_option, option_option, players_option, jobs, seed):
         options = option(options)
     return options
 
@@ -76,15 +103,6 @@ def interval(low: float, high: float) -> str:
 def points(value: float) -> str:
     """Elo, with its sign."""
     return "?" if math.isnan(value) else f"{'+' if value > 0 else '-'}∞" if math.isinf(value) else f"{value:+.0f}"
-
-
-def plain_estimate(estimate: Estimate) -> Row:
-    return {"value": plain_number(estimate.value), "interval": [plain_number(estimate.low), plain_number(estimate.high)]}
-
-
-def plain_number(value: float) -> float | None:
-    """JSON has no infinity."""
-    return value if math.isfinite(value) else None
 
 
 def make_grid(first: str, *headings: str) -> Grid:

@@ -12,7 +12,7 @@ import click
 from senki.agents.roster import find_agent
 from senki.cli.errors import Failure
 from senki.cli.screen import Screen
-from senki.cli.serve import PORT, run_server
+from senki.cli.serve import Wanted, run_server
 from senki.cli.settings import lang_option, make_console, option_option, pack_option, players_option, read_file, wrong_settings
 from senki.cli.terminal import Place, TerminalGame
 from senki.engine.catalog import find_game
@@ -83,7 +83,7 @@ def play_command(
 def play_in_browser(game: str, opponents: str) -> None:
     """Serve, and open the browser where a table of this game is begun with one click."""
     name, _, level = opponents.partition(":")
-    run_server("127.0.0.1", PORT, None, f"/new?game={game}" + (f"&level={level}" if name == "level" else ""))
+    run_server(Wanted(open_browser=f"/new?game={game}" + (f"&level={level}" if name == "level" else "")))
 
 
 def opponent_name(words: Words, agent: str) -> str:

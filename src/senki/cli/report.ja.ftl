@@ -4,6 +4,9 @@ report-language = 日本語
 report-kind-sim = シミュレーション
 report-kind-match = 2者の対戦
 report-kind-ladder = 強さの段位
+report-kind-compare = カードデータの比較
+report-kind-screen = 数値の価値
+report-kind-regret = 選択の損失
 report-stopped = この実行は途中で止められました。数値はすべて、それまでに行われた対戦のものです。
 
 ## 条件
@@ -21,6 +24,9 @@ report-blocks-value =
 report-draws = 引き分け（複数陣営の勝利）
 report-pack = カードデータ
 report-rules = ルール
+report-changes = 変更
+report-base = 比較の相手
+report-games-each = それぞれの対戦数
 
 ## 表と図の見出し
 
@@ -63,8 +69,28 @@ report-more = …ほかに選択肢が{ $count }個
 report-claim = 主張
 report-verdict = 判定
 
-## 主張
+report-with = 変更後
+report-without = 変更前
+report-difference = 差
+report-advantage-shown = 差は示されたか
+report-shown = 示された
+report-figure = 項目
+report-value = 値
+report-opening = 序盤の選択
+report-events = 1戦の出来事の数
+report-lead-changes = 1戦で優勢な側が入れ替わる回数
+report-decided = 勝者が最後まで優勢を保ちはじめる時点（対戦の長さに対する割合）
+report-comeback = 大きな劣勢から逆転した対戦
 
+report-numbers = 動かした数値
+report-tried = 試した決定
+report-lost = 1回の選択で失う勝率
+report-lost-a-game = 1戦で失う勝率
+report-matters = 選択が結果を左右する割合
+report-best = より良い選択
+report-times = 回数
+
+## 主張
 report-claims-title = 主張と判定
 report-claims-text = どの主張も、決着がつくまで1戦ずつ検定しました。
 report-claim-text = { $first } は { $second } との対戦の { $p0 } より多くを取る
@@ -93,6 +119,30 @@ report-branching-text = 対戦が進むにつれて、1回の決定にいくつ�
 report-cards-title = カードと勝敗
 report-cards-text = 対戦中にそのカードを一度でも選んだ席と、提示されても一度も選ばなかった席を比べます。強いプレイヤーの好みがカードの価値に見えないよう、各プレイヤー自身の平均から測ります。勝ちと一緒に起きることを示すもので、原因を示すものではありません。
 report-no-cards = このゲームには、カードを選ぶ問いがありません。
+report-quality-title = ゲームとしての質
+report-quality-text = 優勢かどうかは、そのゲーム自身の形勢判断を実際の盤面に当てて決めます。ほかのどの陣営よりもはっきり上にいる側を優勢とします。逆転とは、勝者の見込みが一度は相手の半分以下だった対戦です。選択がどれほど勝敗を左右するかは `senki regret` で測ります。
+report-no-judgement = このゲームには形勢判断がないため、優劣の移り変わりは示せません。
+report-openings-title = 序盤
+report-openings-text = 各席が最初に選んだ2枚のうち、多いもの。
+report-dead-title = 選ばれないカード
+report-dead-text = 提示された席のうち、一度でも選んだ席が2 %に満たないカード。
+report-no-dead = ありません。
+report-compared-wins-title = 勝率
+report-compared-wins-text = 勝った対戦の割合がどう変わるかと、その区間。どちらのカードデータも同じサイコロ、カード、席、プレイヤーで対戦したので、運は差から除かれます。
+report-compared-course-title = 対戦の進み方
+report-compared-course-text = 長さと優劣の移り変わり。変更後と変更前。
+report-compared-cards-text = この変更が { $count } 枚のカードに及ぼした影響。多くの区間を同時に見るので、こうした実行の95 %で全カードの区間がそろって成り立つよう、幅を広げています。
+report-compared-win = 選んだときの勝率
+report-compared-pick = 提示されたとき選ぶ割合
+report-compared-use = 1戦あたりの回数
+report-screen-columns-title = +1の価値
+report-screen-columns-text = ブロックごとに、すべての数値を1上げる、1下げる、そのまま、のいずれかにして対戦しました。席が持つすべてのカードで、その欄が+1になると勝率がどれだけ変わるかを示します。こうした実行の95 %で、全部の欄の区間がそろって成り立ちます。
+report-screen-cards-title = カードの価値
+report-screen-cards-text = 平均的なカードの代わりにそのカードを選んだときの勝率の差。こうした実行の95 %で、全カードの区間がそろって成り立ちます。勝ちと一緒に起きることを示すものです。変更の効果は `senki compare` で測ります。
+report-regret-title = 選択の損失
+report-regret-text = いくつかの決定で、すべての選択肢を実際の盤面から同じサイコロで最後まで対戦させました。半分の対戦で最善の選択肢を見つけ、残りの半分で、選ばれたものよりどれだけ多く勝つかを測ります。誰にも知りえなかったことも損失に含まれます。最善の選択肢が全体の平均を標準誤差の2倍以上、上回るとき、その選択は結果を左右したと見なします。
+report-better-title = より良かった選択
+report-better-text = 選ばれたものより、ほかの選択肢のほうが偶然を超えて多く勝った決定。
 report-uses-title = 何が選ばれたか
 report-uses-text = 各選択肢が、提示されたときに選ばれた割合。
 
@@ -104,3 +154,4 @@ report-method-2 = 区間は95 %で、ブロックについてのスチューデ�
 report-method-3 = 同時に勝った陣営は、その対戦を等分します。味方どうしは、陣営の取り分をそれぞれ全部持ちます。
 report-method-4 = 主張は、ブロックについてのワルドの逐次検定で調べます。判定に添えた区間は対戦数を固定した場合のもので、早く終わった検定ではやや有利に出ます。
 report-method-5 = 同じシードなら、プロセス数によらず、同じ対戦、同じページになります。
+report-method-6 = 多くの数値を同時に見るところでは、こうした実行の95 %ですべての区間がそろって成り立つよう、幅を広げています（ボンフェローニの方法）。

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 import pathlib
-from typing import Final, Literal
+from dataclasses import dataclass
+from typing import Any, Final, Literal
 
 import click
 
@@ -24,6 +25,24 @@ def default_database() -> str:
     return str(pathlib.Path(click.get_app_dir("senki")) / "tables.sqlite")
 
 
+@dataclass(frozen=True)
+class Wanted:
+    """How the server is to be started."""
+
+    host: str = "127.0.0.1"
+    port: int = PORT
+    database: str | None = None
+    open_browser: str | None = None
+    names: tuple[str, ...] = ()
+    https: bool = False
+    proxies: tuple[str, ...] = ()
+    readers: tuple[str, ...] = ()
+    workers: int | None = None
+    shared: str | None = None
+    notices: bool = False
+    private: bool = False
+
+
 @click.command("serve", context_settings={"auto_envvar_prefix": "SENKI"})
 @click.option(
     "--config",
@@ -40,6 +59,13 @@ def default_database() -> str:
 @click.option(
     "--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A proxy, or a net of them, that says for whom it asks (X-Forwarded-For)."
 )
+@click.option(
+    "--metrics", "readers", multiple=True, metavar="ADDRESS", help="From where, beside this machine, /metrics may be read; nets too."
+)
+@click.option("--workers", type=click.IntRange(1, 64), help="Processes in which computers think; by default as many as there are cores.")
+@click.option(
+    "--shared", metavar="ADDRESS", help="Several servers share a PostgreSQL database; the others reach this one at http://HOST:PORT."
+)
 @click.option("--notices", is_flag=True, help='Send "your turn" to addresses that players give.')
 @click.option("--private", is_flag=True, help="No list of public tables, pages of other players, ranking or tournaments.")
 @click.option("--log-level", type=click.Choice(LOG_LEVELS), default="warning", show_default=True, help="What the log tells.")
@@ -48,12 +74,11 @@ def default_database() -> str:
 )
 @click.option("--browser/--no-browser", default=True, show_default=True, help="Open the browser.")
 def serve_command(
-    config: pathlib.Path | None, host: str, port: int, database: str | None, names: tuple[str, ...], https: bool, proxies: tuple[str, ...],
-    notices: bool, private: bool, log_level: str, log_form: Literal["text", "json"], browser: bool,
+    config: pathlib.Path | None, log_level: str, log_form: Literal["text", "json"], browser: bool, **wanted: Any
 ) -> None:  # fmt: skip
     """Serve the games to browsers until stopped."""
     set_up_logs(log_level, log_form)
-    run_server(host, port, database, "/" if browser else None, names, https, notices, proxies, private)
+    run_server(Wanted(open_browser="/" if browser else None, **wanted))
 
 
 def set_up_logs(level: str, form: Literal["text", "json"]) -> None:
@@ -63,44 +88,31 @@ def set_up_logs(level: str, form: Literal["text", "json"]) -> None:
         set_up(level, form)
 
 
-def run_server(
-    host: str,
-    port: int,
-    database: str | None,
-    open_browser: str | None,
-    names: tuple[str, ...] = (),
-    https: bool = False,
-    notices: bool = False,
-    proxies: tuple[str, ...] = (),
-    private: bool = False,
-) -> None:
+def run_server(wanted: Wanted) -> None:
     missing = missing_packages()
     if missing:
         raise Failure(f"the server needs further packages ({', '.join(missing)}): pip install 'senki[server]', or play with --text")
     from senki.server.callers import BadProxy, read_proxies
     from senki.server.databases import StoreError
     from senki.server.serve import serve
+    from senki.server.settings import Settings
 
-    address = database or default_database()
-    if database is None:
+    address = wanted.database or default_database()
+    if wanted.database is None:
         pathlib.Path(address).parent.mkdir(parents=True, exist_ok=True)
     try:
-        trusted = read_proxies(proxies)
+        proxies, readers = read_proxies(wanted.proxies), read_proxies(wanted.readers)
     except BadProxy as error:
-        raise Failure(f"--proxy: {error}") from None
+        raise Failure(f"--proxy, --metrics: {error}") from None
+    settings = Settings(
+        hosts=frozenset(name.casefold() for name in wanted.names), secure=wanted.https, webhooks=wanted.notices,
+        private=wanted.private, proxies=proxies, readers=readers,
+    )  # fmt: skip
     try:
-        serve(
-            host,
-            port,
-            address,
-            open_browser,
-            frozenset(name.casefold() for name in names),
-            https,
-            notices,
-            proxies=trusted,
-            private=private,
-        )
+        serve(wanted.host, wanted.port, address, wanted.open_browser, settings, wanted.workers, wanted.shared)
     except StoreError as error:
         raise Failure(str(error)) from None
     except OSError as error:
-        raise Failure(f"cannot listen on {host}, port {port}: {error.strerror or error}; choose another with --port") from None
+        raise Failure(
+            f"cannot listen on {wanted.host}, port {wanted.port}: {error.strerror or error}; choose another with --port"
+        ) from None

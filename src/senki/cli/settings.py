@@ -34,7 +34,7 @@ pack_option = click.option("--pack", metavar="FILE", help="Card data to play wit
 json_option = click.option("--json", "as_json", is_flag=True, help="Machine-readable output.")
 
 
-def game_options(_ctx: click.Context, _param: click.Parameter, pairs: tuple[str, ...]) -> dict[str, str]:
+def game_options(_ctx: click.Context | None, _param: click.Parameter | None, pairs: tuple[str, ...]) -> dict[str, str]:
     options: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")

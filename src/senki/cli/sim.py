@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import click
 from rich.console import Console
 
@@ -16,7 +14,6 @@ from senki.cli.matching import (
     make_grid,
     out_option,
     percent,
-    plain_estimate,
     play_options,
     print_json,
     show_endless,
@@ -27,6 +24,7 @@ from senki.engine.catalog import find_game
 from senki.engine.frames import Row
 from senki.lab.matches import Match, Result, check_match, make_match, play_match
 from senki.lab.records import Results, describe
+from senki.lab.statistics import plain_estimate
 
 
 @click.command("sim")
@@ -47,14 +45,16 @@ def sim_command(
     AGENT is random, greedy, level:1 to level:5 or one with settings, such as search:iterations=400; with fewer of them than seats the list
     is gone through again. Games are played in blocks: the same dice and cards, and the players change seats until each has had each.
     Sides that win together share a game equally; partners have their side's share in full. Intervals are of 95 % and count blocks, not
-    games. Ctrl-C stops, and shows what was played until then (exit code 130).
+    games. Ctrl-C stops, and shows what was played until then (exit code 130); with --out the same command goes on from there.
     """
     with wrong_settings():
-        match = replace(make_match(find_game(game), list(agents), *playing.table_settings), watched=out is not None)
+        match = playing.set_up(make_match(find_game(game), list(agents), *playing.table_settings), out is not None)
     check_match(match)
-    results = Results.begin(out, describe("sim", [match], {"wanted": games})) if out else None
+    results = Results.go_on(out, describe("sim", [match], {"wanted": games})) if out else None
+    known = results.known_tally(match) if results else None
     with progress_bar(games) as progress:
-        result = play_match(match, games, playing.jobs, progress, results.add if results else None)
+        progress(known.games if known else 0)
+        result = play_match(match, games, playing.jobs, progress, results.add if results else None, known)
     if results:
         results.finish(outcome(result))
     if playing.as_json:

@@ -150,6 +150,13 @@ class Rows:
         self.declare(field, Column(low, high, required=absent is None))
         return [self.one(record, field, absent, int) for record in self.records]
 
+    def parameter(self, field: str, low: int, high: int, usual: int) -> int:
+        """A number of the rules themselves, such as the size of a hand: that of the table's only record, or the usual one without it."""
+        self.declare(field, Column(low, high, required=False, usual=usual))
+        if len(self.records) > 1:
+            raise PackError(f"[[{self.name}]]: there may be one record, there are {len(self.records)}")
+        return self.one(self.records[0], field, usual, int) if self.records else usual
+
     def flag(self, field: str) -> list[int]:
         """1 or 0, which is also what a record without it has."""
         return self.number(field, 0, 1, 0)

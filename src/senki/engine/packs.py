@@ -52,6 +52,7 @@ class Column:
     required: bool = True
     refers_to: str = ""  # the table whose ids it names
     many: bool = False
+    usual: int | None = None  # the number of a parameter where its table has no record
 
 
 @dataclass(frozen=True)
@@ -175,7 +176,13 @@ def join_parts(parts: list[Part], game: str, schema: Schema, where: str) -> Pack
                 check_references(name, field, column, tables, parts)
     for count in schema.counts:
         check_count(count, tables[count.table], where)
-    return Pack(pack_id, game, tables)
+    # A pack that leaves the parameters of the rules as they are is the same pack as before there were any.
+    return Pack(pack_id, game, {name: records for name, records in tables.items() if records or not is_of_rules(schema.tables[name])})
+
+
+def is_of_rules(columns: dict[str, Column]) -> bool:
+    """Does a table hold parameters of the rules, in one record or in none?"""
+    return bool(columns) and all(column.usual is not None for column in columns.values())
 
 
 def find_head(parts: list[Part], where: str) -> tuple[str, str]:

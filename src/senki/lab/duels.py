@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from senki.engine.game import Game
 from senki.engine.options import allowed_seats, check_setting
 from senki.lab.batches import in_batches
-from senki.lab.matches import PARTS, Batch, Match, check_match, play_batch, seat_plan
+from senki.lab.matches import PARTS, Match, check_match, play_from, seat_plan
 from senki.lab.sprt import OPEN, Claim, Sprt
 from senki.lab.statistics import Blocks, Estimate, elo_estimate
 from senki.lab.stopping import Stoppable
@@ -114,11 +114,6 @@ def play_duel(
                             record(batch.lines[place])
         stopped = False
     return sum_up(match, test, tuple(counted), stopped, endless)
-
-
-def play_from(match: Match, start: int, first: int, count: int) -> Batch:
-    """For going on after blocks that are known."""
-    return play_batch(match, start + first, count)
 
 
 def sum_up(match: Match, test: Sprt, counted: tuple[Shares, ...], stopped: bool, endless: int) -> Duel:

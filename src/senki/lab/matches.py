@@ -27,11 +27,14 @@ from senki.agents.quick import QuickAgent
 from senki.agents.roster import find_agent
 from senki.engine.catalog import find_game
 from senki.engine.chance import DidNotEnd, Rng, scramble
-from senki.engine.game import Game, Outcome
+from senki.engine.game import WON, Game, Outcome
 from senki.engine.options import allowed_seats, check_setting
 from senki.engine.playout import Seats, start_game
 from senki.engine.table import OVER, Frame, Table, apply
 from senki.lab.batches import in_batches
+from senki.lab.cards import card_names
+from senki.lab.course import Course, Quality
+from senki.lab.dials import load_changed
 from senki.lab.statistics import Blocks, Estimate
 from senki.lab.stopping import Stoppable
 from senki.lab.watching import Watch, Watched, game_line
@@ -51,6 +54,7 @@ class Match:
     pack: str | None
     seed: int
     watched: bool = False  # is every decision written down?
+    changes: tuple[str, ...] = ()  # of the pack's numbers (see dials)
     pair: int = 0  # which match of several, in what is written down
 
 
@@ -99,6 +103,13 @@ class Played:
     events: int
     watch: Watch | None
     ended: bool = True  # or did it pass the game's declared bound of answers?
+
+    @property
+    def quality(self) -> Quality | None:
+        """Of a watched game that ended, if the game judges positions."""
+        if self.watch is None or not self.ended:
+            return None
+        return self.watch.course.quality(self.sides, {side for side, share in zip(self.sides, self.shares, strict=True) if share})
 
     def share_of(self, player: int) -> int:
         """What a player has won of this game with all its seats, in parts; of a game that nobody won, an even share."""
@@ -194,6 +205,8 @@ class Setting:
     """A match made ready: the table and the outermost procedure before the first move, which serve all games."""
 
     game: Game
+    facts: object  # the card data in the rules' form
+    cards: dict[int, tuple[str, ...]]  # by question that asks for cards: their names
     start: Table
     first: Frame
     agents: tuple[Agent, ...]
@@ -207,8 +220,12 @@ class Setting:
 @functools.lru_cache(maxsize=2)
 def set_up(match: Match) -> Setting:
     game = find_game(match.game)
-    start = game.setup(len(match.seatings[0]), dict(match.options), game.load_pack(match.pack))
-    return Setting(game, start, game.first(start), tuple(find_agent(name, game) for name in match.players), scramble(match.seed))
+    facts = load_changed(game, match.pack, match.changes)
+    start = game.setup(len(match.seatings[0]), dict(match.options), facts)
+    names = card_names(game, facts) if match.watched else {}
+    return Setting(
+        game, facts, names, start, game.first(start), tuple(find_agent(name, game) for name in match.players), scramble(match.seed)
+    )
 
 
 def check_match(match: Match) -> Setting:
@@ -237,16 +254,20 @@ def play_match(
     jobs: int | None = 1,
     progress: Callable[[int], None] | None = None,
     record: Callable[[list[str]], None] | None = None,
+    known: Tally | None = None,
 ) -> Result:
     """Play so many games, in whole blocks. Ctrl-C stops it, and what was played until then is the result.
 
-    `progress` is told how many were played each time that some more are done, `record` what happened in each (of a watched match).
+    `progress` is told how many were played each time that some more are done, `record` what happened in each (of a watched match). `known`
+    counts the first blocks, which were played before.
     """
     setting = check_match(match)
     blocks = -(-games // len(match.seatings))
     began = time.perf_counter()
     total = Tally(seats=[Blocks() for _ in setting.sides])
-    played = in_batches(functools.partial(play_batch, match), blocks, jobs)
+    if known is not None:
+        total.add(known)
+    played = in_batches(functools.partial(play_from, match, total.blocks), max(0, blocks - total.blocks), jobs)
     with contextlib.closing(played), contextlib.suppress(KeyboardInterrupt), Stoppable() as stop:  # the result says that it was stopped
         for batch in played:
             with stop.held():
@@ -282,6 +303,11 @@ def agent_result(blocks: Blocks) -> AgentResult:
     return AgentResult(blocks.games // PARTS, blocks.wins / PARTS, blocks.rate().interval)
 
 
+def play_from(match: Match, start: int, first: int, count: int) -> Batch:
+    """For going on after blocks that are known."""
+    return play_batch(match, start + first, count)
+
+
 def play_batch(match: Match, first: int, count: int) -> Batch:
     """Blocks first, first + 1, ... of a match. Which process plays them, and after which others, makes no difference."""
     setting = set_up(match)
@@ -309,7 +335,7 @@ def play_game(match: Match, setting: Setting, block: int, seating: tuple[int, ..
     thoughts = [Rng(apart ^ stream(seating, seat)) for seat in range(len(seating))]
     deals = [Rng(scramble(apart) ^ stream(seating, seat)) for seat in range(len(seating))]
     policies = [agent.policy if isinstance(agent, QuickAgent) else None for agent in agents]
-    watch = Watch() if match.watched else None
+    watch = Watch(Course(game, len(seating)), setting.cards) if match.watched else None
     driver = Watched(game, Rng(seed), policies, thoughts, watch) if watch else Seats(game, Rng(seed), policies, thoughts)
     answered = 0
     outcome: Outcome | None = None
@@ -322,7 +348,7 @@ def play_game(match: Match, setting: Setting, block: int, seating: tuple[int, ..
             if choice not in options:
                 raise ValueError(f"{match.players[seating[seat]]} gave {choice}, which is not offered")
             if watch:
-                watch.see(seat, table.key, options, choice)
+                watch.see(table, choice)
             answered += 1
             driver.count()
             apply(table, driver, choice)
@@ -376,6 +402,7 @@ def written(match: Match, block: int, number: int, game: Played) -> str:
     """A game as a line of the journal."""
     assert game.watch is not None
     names = [match.players[player] for player in game.players]
+    quality = game.quality
     return game_line(
         {
             "pair": match.pair,
@@ -389,6 +416,10 @@ def written(match: Match, block: int, number: int, game: Played) -> str:
             "decisions": game.decisions,
             "events": game.events,
             "ended": game.ended,
+            "lead_changes": quality.lead_changes if quality else None,
+            "decided": quality.decided / WON if quality and quality.decided is not None else None,
+            "comeback": quality.comeback if quality else None,
+            "openings": game.watch.openings(len(names)),
         },
         game.watch,
     )

@@ -18,20 +18,20 @@ from typing import Any, Final, cast
 
 from senki.engine.frames import Row
 from senki.engine.game import Game
+from senki.lab.cards import asks_for_cards
 from senki.lab.duels import Shares
-from senki.lab.extras import LabError, need
-from senki.lab.matches import PARTS, Match, set_up
+from senki.lab.extras import need
+from senki.lab.folders import FORMAT, JOURNAL, Folder, ResultsError, cut_broken_line
+from senki.lab.matches import PARTS, Match, Played, Tally, count_block, set_up
+from senki.lab.statistics import Blocks
 
-FORMAT: Final = 2
-ABOUT: Final = "results.json"
-JOURNAL: Final = "games.jsonl"
 TABLES: Final = ("games", "decisions", "options")
 
 LINES: Final = """
 CREATE TABLE lines AS SELECT * FROM read_json(?, format = 'newline_delimited', maximum_object_size = 268435456, columns = {
   pair: 'INTEGER', block: 'BIGINT', game: 'INTEGER', seats: 'VARCHAR[]', sides: 'INTEGER[]', shares: 'DOUBLE[]', scores: 'BIGINT[]',
-  first_share: 'DOUBLE', decisions: 'INTEGER', events: 'INTEGER', ended: 'BOOLEAN', branching: 'INTEGER[]', asked: 'INTEGER[][]',
-  used: 'INTEGER[][]'})
+  first_share: 'DOUBLE', decisions: 'INTEGER', events: 'INTEGER', ended: 'BOOLEAN', lead_changes: 'INTEGER', decided: 'DOUBLE',
+  comeback: 'BOOLEAN', openings: 'VARCHAR[]', branching: 'INTEGER[]', asked: 'INTEGER[][]', used: 'INTEGER[][]'})
 """
 # A block counts only if all of its games are there: a run may have been cut off in the middle of one.
 WHOLE: Final = """
@@ -41,7 +41,8 @@ SEMI JOIN (SELECT pair, block FROM lines GROUP BY ALL HAVING count(DISTINCT game
 ROWS: Final = {
     "games": """
         SELECT pair, block, game, seed, seats AS agents, sides, list_filter(range(1, len(shares) + 1), lambda s: shares[s] > 0) AS winners,
-          shares, scores, first_share, decisions, events, ended, branching, $options AS options, $pack AS pack
+          shares, scores, first_share, decisions, events, ended, lead_changes, decided, comeback,
+          openings, branching, $options AS options, $pack AS pack
         FROM journal JOIN seeds USING (pair) ORDER BY pair, block, game""",
     "decisions": """
         SELECT pair, block, game, a[1] + 1 AS seat, seats[a[1] + 1] AS agent, name AS question, a[3] AS decisions,
@@ -55,15 +56,11 @@ ROWS: Final = {
 }
 
 
-class ResultsError(LabError):
-    """What is wrong with a folder of results, or in its way."""
-
-
 def describe(kind: str, matches: list[Match], more: Row) -> Row:
     """What is played, as results.json keeps it: all that must be the same if a run shall be gone on with."""
     setting = set_up(matches[0])
     game = setting.game
-    facts = game.load_pack(matches[0].pack)
+    facts = setting.facts
     pack = game.pack_of(facts)
     return {
         "format": FORMAT,
@@ -75,6 +72,7 @@ def describe(kind: str, matches: list[Match], more: Row) -> Row:
         "block_games": len(matches[0].seatings),
         "options": dict(matches[0].options),
         "pack": {"id": pack.id, "hash": pack.hash} if pack else None,
+        "changes": list(matches[0].changes),
         "matches": [{"pair": match.pair, "players": list(match.players), "seed": match.seed} for match in matches],
         "questions": questions_of(game, facts),
         "labels": {name: list(labels) for name, labels in game.labels(facts).items()},
@@ -84,85 +82,25 @@ def describe(kind: str, matches: list[Match], more: Row) -> Row:
 
 def questions_of(game: Game, facts: object) -> list[Row]:
     """The game's questions; `cards` marks those that ask for cards: single things, or the things that the pack lists."""
-    named = game.labels(facts)
     return [
-        {"key": key, "name": question.name, "kind": question.kind.name, "cards": question.kind.cards or question.kind.name in named}
+        {"key": key, "name": question.name, "kind": question.kind.name, "cards": asks_for_cards(game, facts, key)}
         for key, question in game.info.questions.items()
     ]
 
 
-class Results:
-    """A folder of results: one that is being written, or one that is read."""
+class Results(Folder):
+    """A folder with every game in tables. The journal of a run that was cut off is taken over first."""
 
     def __init__(self, folder: pathlib.Path, settings: Row, outcome: Row | None) -> None:
-        self.folder: Final = folder
-        self.settings: Final = settings
-        self.outcome = outcome
+        super().__init__(folder, settings, outcome)
         self.duckdb: Final = need("duckdb", "duckdb", "lab")
 
-    @classmethod
-    def begin(cls, path: str, settings: Row) -> Results:
-        """A new folder; what lies there already is never overwritten."""
-        folder = pathlib.Path(path)
-        results = cls(folder, settings, None)
-        if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-            raise ResultsError(f"--out {path}: there is something already; name a new folder, or remove it")
-        results.write_about()
-        return results
-
-    @classmethod
-    def go_on(cls, path: str, settings: Row) -> Results:
-        """A new folder, or the one of the same run, which is gone on with."""
-        if not (pathlib.Path(path) / ABOUT).exists():
-            return cls.begin(path, settings)
-        results = cls.read(path)
-        settings = cast(Row, json.loads(json.dumps(settings)))
-        different = [name for name in settings if results.settings.get(name) != settings[name]]
-        if different:
-            raise ResultsError(f"--out {path}: holds a run with other settings ({', '.join(different)}); name a new folder, or remove it")
-        return results
-
-    @classmethod
-    def read(cls, path: str) -> Results:
-        """Results that were written before. The journal of a run that was cut off is taken over first."""
-        folder = pathlib.Path(path)
-        try:
-            about = json.loads((folder / ABOUT).read_text(encoding="utf-8"))
-        except OSError as error:
-            raise ResultsError(f"{path}: no folder of results ({ABOUT}: {error.strerror}); senki sim --out FOLDER writes one") from None
-        except ValueError:
-            raise ResultsError(f"{folder / ABOUT}: damaged") from None
-        settings = about.get("settings") if isinstance(about, dict) else None
-        if not isinstance(settings, dict) or settings.get("format") != FORMAT:
-            raise ResultsError(f"{folder / ABOUT}: not results of this version of senki; play the games again")
-        results = cls(folder, settings, about.get("outcome"))
-        results.take_over_journal()
-        return results
-
-    # -- writing ------------------------------------------------------------------------------------------------------
-
-    def write_about(self) -> None:
-        text = json.dumps({"settings": self.settings, "outcome": self.outcome}, ensure_ascii=False, indent=1)
-        new = self.folder / f"{ABOUT}.new"
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            new.write_text(text + "\n", encoding="utf-8")
-            os.replace(new, self.folder / ABOUT)
-        except OSError as error:
-            raise ResultsError(f"{self.folder}: cannot be written: {error.strerror}") from None
-
-    def add(self, lines: list[str]) -> None:
-        """Games as lines of the journal."""
-        try:
-            with (self.folder / JOURNAL).open("a", encoding="utf-8") as file:
-                file.write("".join(line + "\n" for line in lines))
-        except OSError as error:
-            raise ResultsError(f"{self.folder / JOURNAL}: cannot be written: {error.strerror}") from None
+    def opened(self) -> None:
+        self.take_over_journal()
 
     def finish(self, outcome: Row) -> None:
         self.take_over_journal()
-        self.outcome = outcome
-        self.write_about()
+        super().finish(outcome)
 
     def take_over_journal(self) -> None:
         """Move the journal's games into the tables. If this is cut off, it can be done again: games that are there are not added twice."""
@@ -227,22 +165,24 @@ class Results:
             known.setdefault(pair, []).append(tuple(round(share * PARTS) for share in shares))
         return {pair: tuple(blocks) for pair, blocks in known.items()}
 
+    def known_tally(self, match: Match) -> Tally:
+        """What the blocks of a match count that were played before; they are its first ones."""
+        total = Tally(seats=[Blocks() for _ in match.seatings[0]])
+        if not (self.folder / "games.parquet").exists():
+            return total
+        db = self.open()
+        rows = db.execute("SELECT game, sides, shares, scores, decisions, events, ended FROM games ORDER BY block, game").fetchall()
+        db.close()
+        played: list[Played] = []
+        for game, sides, shares, scores, decisions, events, ended in rows:
+            parts = tuple([round(share * PARTS) for share in shares])
+            winning = len({side for side, share in zip(sides, parts, strict=True) if share})
+            played.append(Played(match.seatings[game], tuple(sides), winning, parts, tuple(scores), decisions, events, None, ended))
+            if len(played) == len(match.seatings):
+                count_block(match, played, total)
+                played = []
+        return total
+
 
 def quoted(path: pathlib.Path) -> str:
     return "'" + str(path).replace("'", "''") + "'"
-
-
-def cut_broken_line(journal: pathlib.Path) -> None:
-    """Drop a last line that was not written to its end."""
-    with journal.open("rb+") as file:
-        end = file.seek(0, os.SEEK_END)
-        step = 1 << 16
-        while end:
-            start = max(0, end - step)
-            file.seek(start)
-            newline = file.read(end - start).rfind(b"\n")
-            if newline >= 0:
-                file.truncate(start + newline + 1)
-                return
-            end = start
-        file.truncate(0)

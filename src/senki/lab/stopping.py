@@ -1,4 +1,4 @@
-"""Ctrl-C between two pieces of work, never in the middle of counting one: what was played is kept whole."""
+"""Ctrl-C, or a request to end (SIGTERM), between two pieces of work, never in the middle of counting one: what was played is kept whole."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from types import FrameType
 
 
 class Stoppable:
-    """While this is open, Ctrl-C raises KeyboardInterrupt as ever, but inside `held` only at its end."""
+    """While this is open, both raise KeyboardInterrupt as Ctrl-C does ever, but inside `held` only at its end."""
 
     def __init__(self) -> None:
         self.asked = False
@@ -19,12 +19,13 @@ class Stoppable:
     def __enter__(self) -> Stoppable:
         self.here = threading.current_thread() is threading.main_thread()  # other threads never hear of Ctrl-C
         if self.here:
-            self.before = signal.signal(signal.SIGINT, self.hear)
+            self.before = {number: signal.signal(number, self.hear) for number in (signal.SIGINT, signal.SIGTERM)}
         return self
 
     def __exit__(self, *_: object) -> None:
         if self.here:
-            signal.signal(signal.SIGINT, self.before)
+            for number, before in self.before.items():
+                signal.signal(number, before)
 
     def hear(self, _number: int, _frame: FrameType | None) -> None:
         self.asked = True

@@ -177,6 +177,7 @@ class Site:
                 return error_response(why.code, str(why))
             except Exception:
                 LOG.exception("a fault in %s", request.url.path)
+                self.service.figures.faults += 1
                 return error_response("unknown", "a fault of the server")
 
         return guarded
@@ -267,7 +268,7 @@ def create_app(
     rest = Route("/{path:path}", site.guard(routes.static), methods=["GET"])
     app = Starlette(routes=[*listed, table_socket, rest], lifespan=lifespan, exception_handlers={404: nothing_here, 405: nothing_here})
     app.add_middleware(SecurityHeaders)
-    app.add_middleware(RequestNumbers)
+    app.add_middleware(RequestNumbers, answered=site.service.figures.answered)
     app.state.site = site
     return app
 

@@ -89,6 +89,13 @@ class Callers:
             return Caller(limit_key(peer), peer.is_loopback and not forwarded)
         return Caller(limit_key(self.behind(peer, connection)), False)
 
+    def straight(self, connection: HTTPConnection, allowed: tuple[Network, ...] = ()) -> bool:
+        """Does somebody ask from this machine itself, or from one of these nets, and not through a proxy?"""
+        peer = read_address(connection.client.host) if connection.client else None
+        if peer is None or any(name in connection.headers for name in FORWARDING):
+            return False
+        return peer.is_loopback or any(peer in network for network in allowed)
+
     def behind(self, peer: Address, connection: HTTPConnection) -> Address:
         """The first hop from the right that is no trusted proxy.
 

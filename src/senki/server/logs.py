@@ -9,6 +9,7 @@ import logging
 import secrets
 import sys
 import time
+from collections.abc import Callable
 from typing import Final, Literal
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -62,8 +63,9 @@ def set_up_logs(level: str = "info", form: Form = "text") -> None:
 class RequestNumbers:
     """Gives every request a number, for its lines in the log and for the answer's header, and notes how long it took."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, answered: Callable[[int, float], None]) -> None:
         self.app: Final = app
+        self.answered: Final = answered
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -83,6 +85,7 @@ class RequestNumbers:
             await self.app(scope, receive, numbered)
         finally:
             if status:  # a path may hold a table's id, which is a secret of its own: it is told to whoever asks for details only
-                took = (time.monotonic() - begun) * 1000
-                LOG.debug("%s %s %d in %.0f ms", scope.get("method", ""), scope["path"], status, took)
+                took = time.monotonic() - begun
+                self.answered(status, took)
+                LOG.debug("%s %s %d in %.0f ms", scope.get("method", ""), scope["path"], status, took * 1000)
             REQUEST.reset(token)

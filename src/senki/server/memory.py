@@ -197,6 +197,9 @@ class MemoryStore:
         with self.lock:
             return [session for session in self.sessions.values() if session.user == user_id]
 
+    def backlog(self) -> int:
+        return len(self.waiting)
+
     def free_space(self) -> int | None:
         return None
 

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from senki.server.api_errors import ApiError
 from senki.server.app import answer
 from senki.server.bodies import Condition, DeleteAccount, Done, UpgradeChoice
+from senki.server.figures import KIND, told
 from senki.server.personal import exported, forget
 from senki.server.routes import table_of
 from senki.server.upgrading import choose
@@ -29,6 +30,7 @@ class OperationRoutes:
         return [
             ("GET", "/healthz", self.healthy),
             ("GET", "/readyz", self.ready),
+            ("GET", "/metrics", self.metrics),
             ("POST", "/api/tables/{id}/upgrade", self.upgrade),
             ("GET", "/api/me/export", self.export),
             ("POST", "/api/me/delete", self.delete),
@@ -71,6 +73,12 @@ class OperationRoutes:
     async def ready(self, request: Request) -> Response:
         """It can also keep what is played: something was just written durably, and there is room on the disk."""
         return self.condition(await self.site.health.keeping())
+
+    async def metrics(self, request: Request) -> Response:
+        """Not for everybody: it tells how many play, and when."""
+        if not self.site.callers.straight(request, self.site.settings.readers):
+            raise ApiError("not_found", "there is nothing here")
+        return Response(told(self.site), media_type=KIND, headers={"cache-control": "no-store"})
 
     def condition(self, wrong: str) -> Response:
         return answer(Condition(not wrong, wrong), 503 if wrong else 200)

@@ -14,6 +14,7 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from dataclasses import replace
 from types import FrameType
 from typing import Any, Final
 
@@ -62,12 +63,9 @@ def serve(
     port: int,
     database: str,
     open_browser: str | None = None,
-    hosts: frozenset[str] = frozenset(),
-    secure: bool = False,
-    webhooks: bool = False,
+    wanted: Settings | None = None,
     workers: int | None = None,
-    proxies: tuple[Network, ...] = (),
-    private: bool = False,
+    shared: str | None = None,
 ) -> None:
     """Serve until stopped. `open_browser`: a path of the client to open once it answers."""
     sock = listen(host, port)
@@ -79,21 +77,24 @@ def serve(
         stack.callback(store.close)
         worker_pool = WorkerPool(workers)
         stack.callback(worker_pool.close)
-        name = next(iter(sorted(hosts)), None)
-        outside = f"{'https' if secure else 'http'}://{name}" if name else address
-        settings = Settings(
-            hosts=hosts | own_names(host), secure=secure, webhooks=webhooks, address=outside, private=private, proxies=proxies
-        )
+        settings = at_address(wanted or Settings(), host, address)
         sandbox = Sandbox(warm=True)
         stack.callback(sandbox.close)
         app = create_app(store, worker_pool, settings, sandbox=sandbox)
         collect_seldom()
         sys.setswitchinterval(SWITCH)
         server = uvicorn.Server(uvicorn_config(app, host, port))
-        print(f"senki: {address}/  (Ctrl-C stops it; {trusted(proxies)})", file=sys.stderr, flush=True)
+        print(f"senki: {address}/  (Ctrl-C stops it; {trusted(settings.proxies)})", file=sys.stderr, flush=True)
         if open_browser is not None:
             threading.Thread(target=browse, args=(address, open_browser), daemon=True).start()
         server.run(sockets=[sock])
+
+
+def at_address(wanted: Settings, host: str, address: str) -> Settings:
+    """The settings with the names that go with where it listens."""
+    name = next(iter(sorted(wanted.hosts)), None)
+    outside = f"{'https' if wanted.secure else 'http'}://{name}" if name else address
+    return replace(wanted, hosts=wanted.hosts | own_names(host), address=outside)
 
 
 def stop_on_signals(stack: contextlib.ExitStack) -> None:

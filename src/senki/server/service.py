@@ -17,6 +17,7 @@ from typing import Any, Final, Protocol
 
 from senki.server.api_errors import ApiError
 from senki.server.effects import Dropped, Effect, Ended, FindReveal, Notify, Save, Send
+from senki.server.figures import Figures
 from senki.server.gathering import Gathering, Person
 from senki.server.jobs import ThinkJob
 from senki.server.loading import catch_up
@@ -25,12 +26,13 @@ from senki.server.pools import Pool
 from senki.server.rooms import Room
 from senki.server.seats import COMPUTER, HUMAN, OPEN, hash_token, read_seats, read_setting
 from senki.server.step_log import RECENT
-from senki.server.storage import Store, StoredTable
-from senki.server.wire import ClientMessage, Pong, Refused, ServerMessage, Step, Welcome
+from senki.server.storage import Store, StoredStep, StoredTable
+from senki.server.wire import Ack, ClientMessage, Move, Pong, Refused, ServerMessage, Step, Welcome
 from senki.server.worker_pool import Note
 
 LOG: Final = logging.getLogger(__name__)
 MAILBOX: Final = 512  # messages that may wait for a slow reader; then it is cut off, and may come back with after=
+TICK: Final = 0.25  # seconds between looks at the clocks
 IDLE: Final = 600_000  # milliseconds after which an unused room is let go
 PATIENCE: Final = 15.0  # seconds for a commit, as seen by HTTP
 OPENING: Final = 1000  # tables that may wait to be opened
@@ -58,10 +60,12 @@ class Mailbox:
     person: Person
     table: str
     quiet: bool
+    figures: Figures
     queue: asyncio.Queue[ServerMessage | None] = field(default_factory=asyncio.Queue)
     closed: bool = False
     partial: bool = False  # is told what has changed at the table, not all of it
     seq: int = -1  # of the last step that was put here, so that nothing is missed when the table is opened again
+    moves: dict[str, float] = field(default_factory=dict)  # by id: when a move was taken that has no answer yet
 
     def put(self, message: ServerMessage | None) -> None:
         if self.closed:
@@ -72,6 +76,16 @@ class Mailbox:
         self.queue.put_nowait(message)
         if isinstance(message, Welcome | Step):
             self.seq = message.seq
+        elif isinstance(message, Ack | Refused):
+            taken = self.moves.pop(message.id, None)
+            if isinstance(message, Refused):
+                self.figures.refused[message.error] += 1
+            elif taken is not None:
+                self.figures.moves.note(time.monotonic() - taken)
+
+    def taken(self, message: ClientMessage) -> None:
+        if isinstance(message, Move) and len(self.moves) < MAILBOX:
+            self.moves[message.id] = time.monotonic()
 
 
 class Service:
@@ -85,6 +99,7 @@ class Service:
         self.clock: Final = clock
         self.steady: Final = steady  # goes on evenly, whatever the computer's clock is set to
         self.apart = clock() - steady()
+        self.figures: Final = Figures()
         self.rooms: dict[str, Gathering] = {}
         self.loading: dict[str, asyncio.Task[Gathering]] = {}
         self.mailboxes: dict[int, Mailbox] = {}
@@ -140,7 +155,8 @@ class Service:
                     if effect.connection in self.mailboxes:
                         self.mailboxes[effect.connection].put(effect.message)
                 case Save():
-                    self.store.write(effect.batch, self.from_thread(self.committed, room, effect.number))
+                    steps = sum(isinstance(write, StoredStep) for write in effect.batch)
+                    self.store.write(effect.batch, self.from_thread(self.committed, room, effect.number, steps))
                 case ThinkJob():
                     assert isinstance(room, Room)
                     self.think(room, effect)
@@ -162,6 +178,7 @@ class Service:
             raise
         except Exception:
             LOG.exception("table %s: a fault", room.stored.id)
+            self.figures.faults += 1
             room.broken = True
             waiting = [pair for entry in room.queue for pair in entry.ids]
             self.drop(room, Dropped(waiting))
@@ -178,20 +195,27 @@ class Service:
 
         return back
 
-    def committed(self, room: Gathering, number: int, error: Exception | None) -> None:
-        if error is not None:
+    def committed(self, room: Gathering, number: int, steps: int, error: Exception | None) -> None:
+        if error is None:
+            self.figures.steps += steps
+        else:
+            self.figures.lost_commits += 1
             LOG.error("table %s: a commit failed: %s", room.stored.id, error)
         self.perform(room, room.committed(number, error, self.now()))
 
     def think(self, room: Room, job: ThinkJob) -> None:
-        done, noted = self.from_thread(self.thought, room, job.number), self.from_thread(self.noted, room, job.number)
+        done = self.from_thread(self.thought, room, job.number, self.steady())
+        noted = self.from_thread(self.noted, room, job.number)
+        self.figures.thinking += 1
         self.worker_pool.think(job, done, noted)
 
     def noted(self, room: Room, number: int, note: Note) -> None:
         if not room.broken and self.rooms.get(room.stored.id) is room:
             self.perform(room, room.bot_requests.noted(number, note.place, note.less))
 
-    def thought(self, room: Room, number: int, result: Any, error: Exception | None) -> None:
+    def thought(self, room: Room, number: int, asked: float, result: Any, error: Exception | None) -> None:
+        self.figures.thinking -= 1
+        self.figures.thoughts.note(self.steady() - asked)
         if error is not None:
             LOG.warning("table %s: no thought: %s", room.stored.id, error)
         if not room.broken and self.rooms.get(room.stored.id) is room:
@@ -253,7 +277,7 @@ class Service:
 
     def mailbox(self, person: Person, table_id: str, quiet: bool) -> Mailbox:
         self.last_number += 1
-        box = Mailbox(self.last_number, person, table_id, quiet)
+        box = Mailbox(self.last_number, person, table_id, quiet, self.figures)
         self.mailboxes[box.number] = box
         return box
 
@@ -292,6 +316,7 @@ class Service:
 
     async def receive(self, box: Mailbox, message: ClientMessage) -> None:
         room = await self.gathering(box.table)
+        box.taken(message)
         if box.number in room.connections:
             self.guarded(room, lambda: room.receive(box.number, message, self.now()))
         else:
@@ -303,6 +328,7 @@ class Service:
         box = self.mailbox(person, table_id, True)
         try:
             self.guarded(room, lambda: room.connect(box.number, person, -1, self.now(), quiet=True))
+            box.taken(message)
             self.guarded(room, lambda: room.receive(box.number, message, self.now()))
             return await self.answer(box)
         finally:
@@ -382,7 +408,9 @@ class Service:
         """Ticks the rooms whose clocks run out, and lets idle rooms go."""
         self.start(self.wake())
         while True:
-            await asyncio.sleep(0.25)
+            due = self.steady() + TICK
+            await asyncio.sleep(TICK)
+            self.figures.delays.note(max(0.0, self.steady() - due))
             try:
                 self.tick()
             except Exception:

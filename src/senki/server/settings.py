@@ -24,6 +24,7 @@ class Settings:
     address: str = "http://127.0.0.1:8765"  # of this server, for links in notices
     private: bool = False  # no pages of other players, no ranking, no list of public tables, no tournaments
     proxies: tuple[Network, ...] = ()  # who may say on whose behalf they ask
+    readers: tuple[Network, ...] = ()  # from where, beside this machine itself, the server's figures may be read
 
 
 def host_name(host: str) -> str | None:

@@ -248,6 +248,9 @@ class SqlStore:
         else:
             answer(given, None)
 
+    def backlog(self) -> int:
+        return len(self.waiting)
+
     def free_space(self) -> int | None:
         return self.database.free_space()
 

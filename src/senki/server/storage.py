@@ -178,6 +178,9 @@ class Store(Protocol):
 
     def sessions_of(self, user_id: str) -> list[StoredSession]: ...
 
+    def backlog(self) -> int:
+        """How many batches wait to be committed."""
+
     def free_space(self) -> int | None:
         """Bytes left on the disk; None if that is another machine's business."""
 

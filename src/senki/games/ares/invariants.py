@@ -7,7 +7,6 @@ from senki.games.ares.model import (
     ATTACKERS,
     BASE_SIZE,
     DEFENDERS,
-    HAND,
     MOST_UNITS,
     NONE,
     TEAMS,
@@ -28,7 +27,7 @@ def check(t: Ares) -> None:
     check_cards(t)
     for seat in range(t.players):
         check_base(t, seat)
-        assert len(t.hand[seat]) <= HAND, f"seat {seat} holds more than three cards (T2)"
+        assert len(t.hand[seat]) <= t.cards.hand, f"seat {seat} holds more than {t.cards.hand} cards (T2)"
     for card in t.used:
         assert t.sight[t.faction.index(t.cards.faction[card])] == EVERYONE, "an effect was used behind a screen (FAC2)"
     if t.attacker != NONE and t.defender != NONE:

@@ -51,7 +51,6 @@ NONE: Final = -1
 MOST_PLAYERS: Final = 4
 BASE_SIZE: Final = 64  # places of a base, at most
 MOST_UNITS: Final = 4  # on one building
-HAND: Final = 3
 
 BASIC: Final = 0  # modes; with three or four players the full game is a melee
 FULL: Final = 1

@@ -162,6 +162,7 @@ class Cards(Facts):
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(pack)
+        self.hand: Final = self.table("rules").parameter("hand", 3, 6, 3)  # T3
         unit = self.table("unit")
         unit.word("faction", FACTIONS)
         unit.source()

@@ -37,7 +37,7 @@ from senki.games.empire_rebellion.model import (
     value,
 )
 from senki.games.empire_rebellion.pack import RESOURCES, Effect, Ruse
-from senki.games.empire_rebellion.rules.dominance import POINTS_TO_WIN, best_total, determine_victory, gain_influence
+from senki.games.empire_rebellion.rules.dominance import best_total, determine_victory, gain_influence
 from senki.games.empire_rebellion.rules.influence import lose_influence
 from senki.games.empire_rebellion.rules.powers import stopping_rule
 
@@ -263,10 +263,10 @@ def if_it_ended(t: EmpireRebellion, seat: int) -> list[Figure]:
 
 def spoils(t: EmpireRebellion, end: EmpireRebellion, winner: Seat) -> list[Figure]:
     """D5, D5.1, W1  The victory points of the winner, by the rule that decides; then the influence of both, unless the game is won."""
-    points = Figure("points", "D5", SEAT, winner, POINTS_TO_WIN)
+    points = Figure("points", "D5", SEAT, winner, t.cards.points_to_win)
     points.add(t.points[winner], "D5", "held")
     points.add(t.cards.points[t.event], [line.rule for line in lines(end) if line.name in REASONS][-1], kind=EVENT_CARD, value=t.event)
-    if points.total >= POINTS_TO_WIN:
+    if points.total >= t.cards.points_to_win:
         return [points]
     loser = opponent_of(winner)
     gain_influence(end, winner)
@@ -337,6 +337,6 @@ def ahead(t: EmpireRebellion) -> list[Figure]:
 def to_win(t: EmpireRebellion, seat: int) -> Figure:
     """W1  Victory points still to be won; below 0 there are more than needed."""
     figure = Figure("to-win", "W1", SEAT, seat)
-    figure.add(POINTS_TO_WIN, "W1", "goal")
+    figure.add(t.cards.points_to_win, "W1", "goal")
     figure.add(-t.points[seat], "D5", "held")
     return figure

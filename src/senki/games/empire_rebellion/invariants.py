@@ -17,7 +17,6 @@ from senki.games.empire_rebellion.model import (
     status_of,
 )
 from senki.games.empire_rebellion.pack import CHARACTERS, EVENTS
-from senki.games.empire_rebellion.rules.dominance import POINTS_TO_WIN
 
 
 def check(t: EmpireRebellion) -> None:
@@ -45,7 +44,7 @@ def check_events(t: EmpireRebellion) -> None:
         assert t.points[seat] == sum(t.cards.points[event] for event in t.won[seat]), (
             f"seat {seat}: points are not those of its events (D5)"
         )
-        assert (t.points[seat] >= POINTS_TO_WIN) == (t.winner == seat), f"seat {seat}: has it won or not? (W1)"
+        assert (t.points[seat] >= t.cards.points_to_win) == (t.winner == seat), f"seat {seat}: has it won or not? (W1)"
 
 
 def check_resources(t: EmpireRebellion, seat: int) -> None:

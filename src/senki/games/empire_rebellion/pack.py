@@ -98,6 +98,7 @@ class Cards(Facts):
         super().__init__(pack)
         resource, character = self.table("resource"), self.table("character")
         strategy, event = self.table("strategy"), self.table("event")
+        self.points_to_win: Final = self.table("rules").parameter("points_to_win", 3, 10, 7)  # W1
         for rows in (resource, character, strategy, event):
             rows.source()
             rows.text("name_source")

@@ -140,6 +140,15 @@ class LandBattlesGame(PackGame):
     def resample(self, table: Table, seat: int, rng: Rng) -> None:
         knowledge.resample(cast(LandBattles, table), seat, rng)
 
+    def tally(self, table: Table, told: list[tuple[str, Ints]]) -> dict[str, list[int]]:
+        """Units destroyed, and their points (C6)."""
+        units, points = [0] * self.seat_count(table), [0] * self.seat_count(table)
+        for name, values in told:
+            if name == "destroyed":
+                units[values[0]] += 1
+                points[values[0]] += values[2]
+        return {"destroyed": units, "points": points}
+
     def explain(self, table: Table, seat: int, option: int) -> list[Figure]:
         return figures.explain(cast(LandBattles, table), seat, option)
 

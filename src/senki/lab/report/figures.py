@@ -10,6 +10,7 @@ from senki.lab.matches import PARTS
 from senki.lab.records import Results
 from senki.lab.statistics import Blocks, Difference
 
+MOST_OPENINGS: Final = 5  # of a seat
 REACHED: Final = 0.05  # the branching is shown as far as this part of the games goes
 
 # Wins and games of a block, in parts (see matches), and the sums over blocks that an interval needs (see statistics.Blocks).
@@ -51,6 +52,22 @@ SELECT question, option, any_value(card), {SUMS} FROM (
 GROUP BY question, option ORDER BY question, option"""
 
 USES_BY_AGENT: Final = "SELECT question, option, agent, sum(taken) / sum(offered) FROM options GROUP BY ALL"
+
+QUALITY: Final = """
+SELECT count(*) FILTER (n > 0), sum(y), sum(n), sum(y * y), sum(y * n), sum(n * n) FROM (
+  SELECT pair, block, CAST(sum({upper}) AS HUGEINT) AS y, CAST(sum({lower}) AS HUGEINT) AS n FROM games GROUP BY ALL)"""
+QUALITIES: Final = {  # by figure: what is divided by what, in whole numbers
+    "lead-changes": ("coalesce(lead_changes, 0)", "(lead_changes IS NOT NULL)::INT"),
+    "decided": ("coalesce(round(1000 * decided), 0)", "1000 * (decided IS NOT NULL)::INT"),
+    "comeback": ("coalesce(comeback, false)::INT", "(comeback IS NOT NULL)::INT"),
+}
+
+OPENINGS: Final = """
+SELECT seat - 1, cards, taken, (SELECT count(*) FROM games) FROM (
+  SELECT seat, cards, count(*) AS taken FROM (
+    SELECT unnest(range(1, len(openings) + 1)) AS seat, unnest(openings) AS cards FROM games)
+  WHERE cards <> '' GROUP BY seat, cards)
+QUALIFY row_number() OVER (PARTITION BY seat ORDER BY taken DESC, cards) <= ? ORDER BY seat, taken DESC, cards"""
 
 # A seat that took a card at least once in a game, against one that was offered it and never took it. Shares are counted from what the
 # same agent wins on average, or the cards that the better player likes would look good whatever they do.
@@ -124,6 +141,16 @@ class Impact:
 
 
 @dataclass(frozen=True)
+class Opening:
+    """The first cards that a seat chose, and in how many of its games."""
+
+    seat: int
+    cards: str
+    taken: int
+    games: int
+
+
+@dataclass(frozen=True)
 class Figures:
     settings: Row
     outcome: Row | None  # none if the run was cut off
@@ -139,6 +166,8 @@ class Figures:
     asked: list[Asked]
     uses: list[Use]
     impacts: list[Impact]
+    quality: dict[str, Blocks]
+    openings: list[Opening]
 
 
 def read_figures(results: Results) -> Figures:
@@ -173,9 +202,15 @@ def read_figures(results: Results) -> Figures:
             Impact(row[0], row[1], Difference(Blocks(*row[2:8]), Blocks(*row[8:14]), *row[14:]))
             for row in (rows(db, IMPACT, {"cards": cards, "even": even}) if cards else [])
         ],
+        {name: read_quality(db, *parts) for name, parts in QUALITIES.items()},
+        [Opening(*row) for row in rows(db, OPENINGS, [MOST_OPENINGS])],
     )
     db.close()
     return figures
+
+
+def read_quality(db: Any, upper: str, lower: str) -> Blocks:
+    return Blocks(*[value or 0 for value in rows(db, QUALITY.format(upper=upper, lower=lower))[0]])
 
 
 def rows(db: Any, query: str, values: list[object] | dict[str, object] | None = None) -> list[tuple[Any, ...]]:

@@ -5,18 +5,21 @@ from __future__ import annotations
 import html
 import math
 import pathlib
+from collections.abc import Callable
 from typing import Final, Protocol, cast
 
 from senki.engine.frames import Row
 from senki.lab.matches import PARTS
 from senki.lab.report import plots
 from senki.lab.report.figures import Figures, Impact, Use
-from senki.lab.statistics import Estimate
+from senki.lab.statistics import Estimate, wilson
 
 HERE: Final = pathlib.Path(__file__).resolve().parent
 MOST_ROWS: Final = 80  # of a table of options
 MOST_DOTS: Final = 40  # of a plot of cards
 MOST_COLUMNS: Final = 6  # agents beside each other
+DEAD: Final = 0.02  # a card that fewer of those took at any time in a game to whom it was offered
+DEAD_SEATS: Final = 40  # seats in games, before a card is called so
 
 
 class Reader(Protocol):
@@ -32,8 +35,8 @@ class Reader(Protocol):
     def option(self, question: str, option: int) -> str: ...
 
 
-def make_page(figures: Figures, readers: list[Reader]) -> str:
-    """With several languages each has the whole page, and two buttons on top that need no script."""
+def make_page(readers: list[Reader], whole: Callable[[Reader], str]) -> str:
+    """What is written for each reader. With several languages each has the whole page, and two buttons on top that need no script."""
     style = (HERE / "page.css").read_text(encoding="utf-8")
     parts: list[str] = []
     if len(readers) > 1:
@@ -42,7 +45,7 @@ def make_page(figures: Figures, readers: list[Reader]) -> str:
             parts.append(f'<input type="radio" name="lang" id="lang-{reader.lang}" class="pick"{checked}>')
             parts.append(f'<label for="lang-{reader.lang}" lang="{reader.lang}">{text(reader.say("report-language"))}</label>')
             style += f"\n#lang-{reader.lang}:checked ~ main:not(.{reader.lang}) {{ display: none; }}"
-    parts += [f'<main class="{reader.lang}" lang="{reader.lang}">{Page(figures, reader).whole()}</main>' for reader in readers]
+    parts += [f'<main class="{reader.lang}" lang="{reader.lang}">{whole(reader)}</main>' for reader in readers]
     title = text(f"{readers[0].title()} | senki")
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>{title}</title>'
     return (
@@ -76,20 +79,33 @@ def bar(rate: float) -> str:
     return f'<span class="bar"><i style="width:{100 * rate:.1f}%"></i></span>{percent(rate)}'
 
 
-class Page:
-    """The page in one language."""
+class Sheet:
+    """A page in one language: what all kinds have in common."""
 
-    def __init__(self, figures: Figures, reader: Reader) -> None:
-        self.figures = figures
+    def __init__(self, reader: Reader) -> None:
         self.reader = reader
-        self.agents = list(dict.fromkeys(agent for _, agent, _ in figures.agents))
 
     def say(self, text_id: str, **args: str | int) -> str:
         return text(self.reader.say(f"report-{text_id}", **args))
 
-    def whole(self) -> str:
-        sections = [self.head(), self.claims(), self.wins(), self.seats(), self.lengths(), self.scores(), self.branching()]
-        return "".join([*sections, self.cards(), self.uses(), self.method()])
+    def header(self, settings: Row, facts: list[tuple[str, str]], whole: bool) -> str:
+        """What was played, with what, and whether the run came to its end."""
+        facts = [
+            *facts,
+            *[(self.say("setting"), text(self.reader.setting(*pair))) for pair in cast(dict[str, str], settings["options"]).items()],
+            *self.packs(settings),
+            (self.say("rules"), text(f"{settings['game']} {settings['rules_version']}")),
+        ]
+        listed = "".join(f"<div><dt>{name}</dt><dd>{value}</dd></div>" for name, value in facts)
+        warning = "" if whole else f'<p class="warning">{self.say("stopped")}</p>'
+        kind = self.say(f"kind-{settings['kind']}")
+        return f"<header><p class=kind>{kind}</p><h1>{text(self.reader.title())}</h1>{warning}<dl>{listed}</dl></header>"
+
+    def packs(self, settings: Row) -> list[tuple[str, str]]:
+        pack = cast(Row | None, settings["pack"])
+        changes = cast(list[str], settings.get("changes", []))
+        found = [(self.say("pack"), f"{text(str(pack['id']))} <small>{str(pack['hash'])[:12]}</small>")] if pack else []
+        return found + ([(self.say("changes"), text(", ".join(changes)))] if changes else [])
 
     def section(self, name: str, *parts: str) -> str:
         return f"<section><h2>{self.say(f'{name}-title')}</h2><p>{self.say(f'{name}-text')}</p>{''.join(parts)}</section>"
@@ -101,26 +117,35 @@ class Page:
     def plot_name(self, name: str) -> str:
         return f"{self.reader.lang}-{name}"
 
+    def method(self, points: range = range(1, 6)) -> str:
+        listed = "".join(f"<li>{self.say(f'method-{number}')}</li>" for number in points)
+        return f"<section><h2>{self.say('method-title')}</h2><ul>{listed}</ul></section>"
+
+
+class Page(Sheet):
+    """The page of one run of games."""
+
+    def __init__(self, figures: Figures, reader: Reader) -> None:
+        super().__init__(reader)
+        self.figures = figures
+        self.agents = list(dict.fromkeys(agent for _, agent, _ in figures.agents))
+
+    def whole(self) -> str:
+        sections = [self.head(), self.claims(), self.wins(), self.seats(), self.lengths(), self.scores(), self.branching()]
+        return "".join([*sections, self.quality(), self.cards(), self.uses(), self.method()])
+
     # -- what was played ----------------------------------------------------------------------------------------------
 
     def head(self) -> str:
         figures, settings = self.figures, self.figures.settings
-        pack = cast(Row | None, settings["pack"])
         facts = [
             (self.say("players"), text(", ".join(self.agents))),
             (self.say("seats"), str(settings["seats"])),
-            *[(self.say("setting"), text(self.reader.setting(*pair))) for pair in cast(dict[str, str], settings["options"]).items()],
             (self.say("games"), f"{figures.games:,}"),
             (self.say("blocks"), self.say("blocks-value", blocks=f"{figures.blocks:,}", size=cast(int, settings["block_games"]))),
             *([(self.say("draws"), f"{figures.draws:,}")] if figures.draws else []),
-            *([(self.say("pack"), f"{text(str(pack['id']))} <small>{str(pack['hash'])[:12]}</small>")] if pack else []),
-            (self.say("rules"), text(f"{settings['game']} {settings['rules_version']}")),
         ]
-        listed = "".join(f"<div><dt>{name}</dt><dd>{value}</dd></div>" for name, value in facts)
-        stopped = figures.outcome is None or bool(figures.outcome.get("stopped"))
-        warning = f'<p class="warning">{self.say("stopped")}</p>' if stopped else ""
-        kind = self.say(f"kind-{settings['kind']}")
-        return f"<header><p class=kind>{kind}</p><h1>{text(self.reader.title())}</h1>{warning}<dl>{listed}</dl></header>"
+        return self.header(settings, facts, figures.outcome is not None and not figures.outcome.get("stopped"))
 
     # -- claims -------------------------------------------------------------------------------------------------------
 
@@ -238,6 +263,40 @@ class Page:
         ]
         return self.section("branching", plot, table(headings, rows))
 
+    # -- how good a game it is ----------------------------------------------------------------------------------------
+
+    def quality(self) -> str:
+        """The lead, how seats open, and cards that nobody wants."""
+        figures = self.figures
+        rows = [[self.say(name), *value] for name, value in self.lead()]
+        lead = table([self.say("figure"), self.say("value"), self.say("interval")], rows) if rows else f"<p>{self.say('no-judgement')}</p>"
+        parts = [lead]
+        if figures.openings:
+            headings = [self.say(name) for name in ("seat", "opening", "games", "share", "interval")]
+            shown = [
+                [text(self.reader.seat(opening.seat)), text(opening.cards), f"{opening.taken:,}", bar(opening.taken / opening.games),
+                 "{:.1%} – {:.1%}".format(*wilson(opening.taken, opening.games))]
+                for opening in figures.openings
+            ]  # fmt: skip
+            parts.append(f"<h3>{self.say('openings-title')}</h3><p>{self.say('openings-text')}</p>{table(headings, shown, wide=2)}")
+        dead = [impact for impact in figures.impacts if is_dead(impact)]
+        if figures.impacts:
+            names = ", ".join(f"{self.reader.option(one.question, one.option)} ({self.reader.question(one.question)})" for one in dead)
+            parts.append(
+                f"<h3>{self.say('dead-title')}</h3><p>{self.say('dead-text')}</p><p>{text(names) if dead else self.say('no-dead')}</p>"
+            )
+        return self.section("quality", *parts)
+
+    def lead(self) -> list[tuple[str, tuple[str, str]]]:
+        quality = self.figures.quality
+        if not quality["decided"].games:
+            return []
+        changes = quality["lead-changes"].mean()
+        return [
+            ("lead-changes", (f"{changes.value:.2f}", f"{changes.low:.2f} – {changes.high:.2f}")),
+            *[(name, (percent(quality[name].rate().value), between(quality[name].rate()))) for name in ("decided", "comeback")],
+        ]
+
     # -- cards and options --------------------------------------------------------------------------------------------
 
     def cards(self) -> str:
@@ -304,15 +363,17 @@ class Page:
         counts = [f"{use.taken.games:,}", f"{use.taken.wins:,}", bar(estimate.value), between(estimate)]
         return [name, *counts, *[percent(use.by_agent.get(agent)) for agent in agents]]
 
-    def method(self) -> str:
-        points_of_method = "".join(f"<li>{self.say(f'method-{number}')}</li>" for number in range(1, 6))
-        return f"<section><h2>{self.say('method-title')}</h2><ul>{points_of_method}</ul></section>"
-
 
 def in_games(parts: int) -> float:
     """Wins and games are counted in parts; whole numbers as such."""
     games = parts / PARTS
     return int(games) if games.is_integer() else games
+
+
+def is_dead(impact: Impact) -> bool:
+    """Offered to many seats, and hardly ever taken."""
+    taken, left = in_games(impact.wins.first.games), in_games(impact.wins.second.games)
+    return taken + left >= DEAD_SEATS and taken < DEAD * (taken + left)
 
 
 def points(value: float | None) -> str:

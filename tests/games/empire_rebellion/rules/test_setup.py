@@ -27,7 +27,6 @@ from games.empire_rebellion.table_builder import (
 from senki.engine.table import EVERYONE
 from senki.games.empire_rebellion import GAME
 from senki.games.empire_rebellion.model import INFLUENCE, NONE, PASS_TURN, PLAY, EmpireRebellion, total
-from senki.games.empire_rebellion.rules.dominance import POINTS_TO_WIN
 
 CHOSEN = (
     ("chewbacca", "han-solo", "lando-calrissian", "yoda"),
@@ -237,7 +236,7 @@ def test_W1_seven_points_end_the_game_at_once() -> None:
     t = struggle("acquire-the-death-star-plans", rebel=["rebel-recon-2"], imperial=["imperial-recon-5"], points=(3, 5))
     play = run(t, "dominance_phase")
     assert t.winner == IMPERIAL
-    assert play.events[-1] == ("game-won", IMPERIAL, POINTS_TO_WIN)
+    assert play.events[-1] == ("game-won", IMPERIAL, 7)
     assert t.influence == [2, 2]
     assert ids(t.area[IMPERIAL]) == ["imperial-recon-5"]
 

@@ -8,7 +8,6 @@ from senki.games.ares import events
 from senki.games.ares.model import (
     DEEP,
     DEEP_STRIKE,
-    HAND,
     LOOK,
     NONE,
     NORMAL,
@@ -160,7 +159,7 @@ def draw_up(t: Ares, opening: bool, *, rule: str = "") -> Rule[None]:
 @procedure
 def draw_hand(t: Ares, seat: Seat, opening: bool, *, rule: str = "") -> Rule[None]:
     """T3  From the player's own deck, without shuffling anything back in; the Standard attack at the bottom comes last (S4)."""
-    while len(t.hand[seat]) < HAND and len(t.deck[seat]) + len(t.bottom[seat]) > 0:
+    while len(t.hand[seat]) < t.cards.hand and len(t.deck[seat]) + len(t.bottom[seat]) > 0:
         if len(t.deck[seat]) > 0:
             card = yield from draw(DRAW, t.deck[seat])
             t.hand[seat].append(card)

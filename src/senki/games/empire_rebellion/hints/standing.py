@@ -7,7 +7,6 @@ from typing import Final
 from senki.games.empire_rebellion.cards.strategies import ASSAULT
 from senki.games.empire_rebellion.model import NONE, EmpireRebellion, objective, total
 from senki.games.empire_rebellion.pack import Ruse
-from senki.games.empire_rebellion.rules.dominance import POINTS_TO_WIN
 
 SURE: Final = 1000
 EVEN: Final = 500
@@ -33,8 +32,8 @@ def evaluate(t: EmpireRebellion, seat: int) -> int:
 
 def standing(t: EmpireRebellion, seat: int, worth: int, gain: int) -> int:
     """The same if the seat now had so many victory points and influence tokens more."""
-    ours = POINTS_TO_WIN - t.points[seat] - worth
-    theirs = POINTS_TO_WIN - t.points[1 - seat]
+    ours = t.cards.points_to_win - t.points[seat] - worth
+    theirs = t.cards.points_to_win - t.points[1 - seat]
     if ours <= 0:
         return SURE
     share = SURE * (theirs + 1) * (theirs + 1) // ((ours + 1) * (ours + 1) + (theirs + 1) * (theirs + 1))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from senki.engine.procedure import Rule, procedure
 from senki.engine.table import EVERYONE
 from senki.games.empire_rebellion import events
@@ -21,8 +19,6 @@ from senki.games.empire_rebellion.model import (
     opponent_of,
     total,
 )
-
-POINTS_TO_WIN: Final = 7
 
 
 @procedure
@@ -110,6 +106,6 @@ def take_event(t: EmpireRebellion, seat: Seat) -> None:
     t.won[seat].append(t.event)
     t.points[seat] += t.cards.points[t.event]
     events.won_event(t, seat, EventCard(t.event))
-    if t.points[seat] >= POINTS_TO_WIN:
+    if t.points[seat] >= t.cards.points_to_win:
         t.winner = seat
         events.game_won(t, seat, t.points[seat])

@@ -1,0 +1,24 @@
+# What is said to programs that play by reading and writing: language models, scripts.
+rules-to-look-up = Rules to look up by their numbers
+answer-how = Answer with the number of one option, or with its name.
+answer-taken = You chose: { $name }
+answer-empty = Nothing was answered. Write the number of an option, from 1 to { $count }.
+answer-number = There is no option { $number }; they are numbered from 1 to { $count }. Nothing has changed.
+answer-several = “{ $text }” fits several options: { $names }. Write the number of one. Nothing has changed.
+answer-nearest = “{ $text }” is none of the options. Similar: { $names }. Write the number of one, from 1 to { $count }. Nothing has changed.
+answer-unknown = “{ $text }” is none of the options. Write the number of one, from 1 to { $count }. Nothing has changed.
+answer-two = Option { $number } is “{ $name }”, and “{ $other }” is another one. Write a number alone. Nothing has changed.
+answer-not-asked = You are not asked anything now. { $waiting }
+answer-over = The game is over. { $result }
+answer-refused = The table did not take it: { $reason } Look at the question again.
+answer-kept = Your answer is kept until the others have chosen.
+no-rule-here = There is no rule or chapter { $id }.
+you-sit = You are { $seat }, of { $count } seats, in { $game }.
+model-instructions = You play one seat of { $game }. Read the rules first (tool “rules”), then look at the table (“look”) and answer its questions (“answer”) until the game is over. You see what a player in this seat sees, and nothing else.
+tool-rules = The rules in brief, with a list of the rules to look up. With “rule”, one rule (C2) or a whole chapter.
+tool-rules-rule = Number of a rule, or title of a chapter
+tool-look = What this seat sees now: the table, what has happened since you last looked, and the open question with its numbered options.
+tool-answer = Answer the open question. The others then play on until you are asked again; what happened and the next question come back.
+tool-answer-choice = The number of an option, or its name
+tool-wait = Wait until this seat is asked something or the game is over, at most for so many seconds.
+tool-wait-seconds = Seconds, at most 600

@@ -1,0 +1,24 @@
+# 読み書きで遊ぶプログラム（言語モデルやスクリプト）への文
+rules-to-look-up = 番号で調べられるルール
+answer-how = 選択肢の番号か名前で答えてください。
+answer-taken = 選んだもの：{ $name }
+answer-empty = 答えがありません。選択肢の番号（1～{ $count }）を書いてください。
+answer-number = 選択肢{ $number }はありません。番号は1～{ $count }です。状況は変わっていません。
+answer-several = 「{ $text }」に当てはまる選択肢が複数あります：{ $names }。番号で答えてください。状況は変わっていません。
+answer-nearest = 「{ $text }」という選択肢はありません。近いもの：{ $names }。番号（1～{ $count }）で答えてください。状況は変わっていません。
+answer-unknown = 「{ $text }」という選択肢はありません。番号（1～{ $count }）で答えてください。状況は変わっていません。
+answer-two = 選択肢{ $number }は「{ $name }」で、「{ $other }」は別の選択肢です。番号だけで答えてください。状況は変わっていません。
+answer-not-asked = いまは何も選ぶことがありません。{ $waiting }
+answer-over = ゲームは終了しました。{ $result }
+answer-refused = 卓が受け付けませんでした：{ $reason } もう一度、問いを見てください。
+answer-kept = 選んだものは、ほかの人が選び終わるまで伏せておきます。
+no-rule-here = { $id }というルールや章はありません。
+you-sit = あなたは{ $seat }、全{ $count }席。ゲーム：{ $game }
+model-instructions = 「{ $game }」の1席を受け持ちます。まずルールを読み（ツール rules）、卓を見て（look）、ゲームが終わるまで問いに答えてください（answer）。見えるのは、その席に座った人に見えるものだけです。
+tool-rules = ルールの概要と、調べられるルールの一覧。rule を付けると、ルール1つ（C2 など）か、章の全文。
+tool-rules-rule = ルールの番号か、章の題名
+tool-look = この席からいま見えるもの：卓の状況、前に見てから起きたこと、問いと番号付きの選択肢。
+tool-answer = いまの問いに答えます。ほかの席が進めたあと、次にあなたが選ぶところまでに起きたことと、次の問いが返ります。
+tool-answer-choice = 選択肢の番号か名前
+tool-wait = この席が選ぶ番になるかゲームが終わるまで、指定した秒数を上限に待ちます。
+tool-wait-seconds = 秒数（最大600）
