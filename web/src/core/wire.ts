@@ -188,12 +188,13 @@ export interface GameCard {
   broken: boolean;
   reacts?: boolean;
 }
-/** A finished game in numbers. */
+/** A finished game in numbers. `swings`: the moves that changed most, in the order of the game. */
 export interface GameStatistics {
   moves: number;
   seconds: number;
   seats: SeatStatistics[];
   standing: StandingAt[];
+  swings?: Swing[];
 }
 export interface GivenAnswer {
   seat: number | "chance";
@@ -291,7 +292,7 @@ export interface NewTable {
   public?: boolean;
   reactions?: ReactionRule | null;
 }
-/** A tournament to be opened. `rounds` counts for a Swiss one; `days`: how long a round lasts at most. */
+/** A tournament to be opened. `rounds` counts for a Swiss one; `days`: how long a round lasts at most; `seats`: at a table. */
 export interface NewTournament {
   name: string;
   game: string;
@@ -300,6 +301,7 @@ export interface NewTournament {
   rounds?: number;
   days?: number;
   options?: Record<string, string>;
+  seats?: number;
 }
 /** Where "your turn" is sent as a small POST, if the server does that at all; null for nowhere. */
 export interface NoticeAddress {
@@ -487,12 +489,13 @@ export interface SeatCard {
   score?: number | null;
   won?: boolean | null;
 }
-/** What a seat did in a game: its moves, the seconds that they took, and its luck. `luck`: how much better or worse it stood after dice and cards than they lead to on average, added up, by the game's own judgement in shares of a win; null where the game has none. */
+/** What a seat did in a game: its moves, the seconds that they took, and its luck. `luck`: how much better or worse it stood after dice and cards than they lead to on average, added up, by the game's own judgement in shares of a win; null where the game has none. `tallies`: what the game counts, such as damage, by name (see Tallies in statistics). */
 export interface SeatStatistics {
   seat: number;
   moves: number;
   seconds: number;
   luck: number | null;
+  tallies?: Record<string, number>;
 }
 /** Presence, names or clocks have changed. `watching`: how many look on without a seat; `watchers`: those of them with a name. */
 export interface Seats {
@@ -538,6 +541,13 @@ export interface Stopped {
   of: number;
   why: string;
   now: string;
+}
+/** A move after which things stood otherwise: the seat that gained or lost most by it, and its shares of a win before and after. */
+export interface Swing {
+  move: number;
+  seat: number;
+  before: number;
+  after: number;
 }
 /** A table in a list. `you`: the seats that the asker holds, of a finished game also those that the computer took over. `updated`: when it last changed, or when the game ended. `result`: how it ended for the asker. */
 export interface TableCard {
@@ -607,8 +617,9 @@ export interface TournamentCard {
   rounds: number;
   created: number;
   joined: boolean;
+  seats: number;
 }
-/** Two players by their numbers, in the order of the seats, or one with a bye. `points`: null while it is played. */
+/** Players by their numbers, in the order of the seats, or one with a bye. `points`: null while it is played. */
 export interface TournamentMatch {
   players: number[];
   table: string | null;
