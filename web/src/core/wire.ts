@@ -2,7 +2,7 @@
 export type Lang = "ja" | "en";
 export type Status = "waiting" | "playing" | "over";
 export type Shape = "one" | "some" | "number" | "share" | "order" | "yes_no" | "reaction" | "amounts" | "payment";
-export type ErrorCode = "unknown" | "not_found" | "bad_request" | "not_yours" | "not_asked" | "illegal" | "stale" | "over" | "full" | "too_fast" | "too_large" | "bad_origin" | "unauthorised" | "exists" | "wrong_password" | "cannot_undo" | "busy";
+export type ErrorCode = "unknown" | "not_found" | "bad_request" | "not_yours" | "not_asked" | "illegal" | "stale" | "over" | "full" | "too_fast" | "too_large" | "bad_origin" | "unauthorised" | "exists" | "wrong_password" | "cannot_undo" | "busy" | "banned";
 /** The message with this id was carried out and is kept for good. */
 export interface Ack {
   type: "ack";
@@ -88,13 +88,15 @@ export interface Chapter {
   text: string;
   rules: RuleText[];
 }
-/** A line of talk; `seat` is null for a spectator. */
+/** A line of talk; `seat` is null for a spectator. `number`: of the line at its table. `author`: the same for everything that somebody says, wherever that is, and nothing else; empty for somebody without a name. */
 export interface Chat {
   type: "chat";
   who: string;
   seat: number | null;
   text: string;
   at: number;
+  number?: number;
+  author?: string;
 }
 /** Time to think: so many seconds for the game and an increment for each answer, or so many days for each answer. */
 export type Clock = null | {
@@ -267,6 +269,12 @@ export interface NewName {
 export interface NewPassword {
   old: string;
   new: string;
+}
+/** Somebody complains of a line of talk at a table, by its number. */
+export interface NewReport {
+  line: number;
+  why: "insult" | "other" | "secrets" | "spam";
+  text?: string;
 }
 /** A seat of a new table: the creator's own, open, a computer's (usually of level 2), or a further person's at the creator's screen. */
 export interface NewSeat {
@@ -453,6 +461,11 @@ export interface ReplayStep {
   events: WireEvent[];
   answer: GivenAnswer | null;
 }
+/** A new password, chosen by a link that whoever runs the server has given out. */
+export interface Reset {
+  token: string;
+  password: string;
+}
 export interface RuleText {
   id: string;
   title: string;
@@ -552,7 +565,7 @@ export interface TableCard {
   created: number;
   result: "drawn" | "lost" | "won" | null;
 }
-/** What there is to know of a table besides the game on it. The seed is told when the game is over. `explains`: are there figures? `reactions`: null for games in which nobody is asked for reactions in secret. `rules`: the version that is played by; `began_with`: the older one with which it began. `archived`: it was played by older rules, and is shown as it was kept then. */
+/** What there is to know of a table besides the game on it. The seed is told when the game is over. `explains`: are there figures? `reactions`: null for games in which nobody is asked for reactions in secret. `rules`: the version that is played by; `began_with`: the older one with which it began. `archived`: it was played by older rules, and is shown as it was kept then. `closed`: whoever runs the server has ended it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -574,6 +587,7 @@ export interface TableInfo {
   began_with?: string | null;
   archived?: boolean;
   stopped?: Stopped | null;
+  closed?: boolean;
 }
 /** What a rule gives to a figure: its text is `term-<name>`; without a name it is called what the thing is called. */
 export interface TermView {
