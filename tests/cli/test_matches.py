@@ -128,6 +128,18 @@ def test_sim_for_people(senki: Senki) -> None:
     assert "15 blocks of 2 games" in senki("sim leduc random greedy --games 30").stdout
 
 
+def test_sim_tells_how_often_a_choice_matters(senki: Senki, tmp_path: pathlib.Path) -> None:
+    command = "sim ganymede random --games 2 --choices 4 --jobs 1 --out r"
+    choices = json.loads(senki(f"{command} --json").stdout)["choices"]
+    assert choices["tried"] == 4
+    assert 0 <= choices["matters"]["value"] <= 1
+    assert "of 4 decisions that were tried it matters which option is taken" in senki(command).stdout
+    assert senki("report r").exit_code == 0
+    page = (tmp_path / "r/report.html").read_text(encoding="utf-8")
+    for lang in LANGUAGES:
+        assert page_text(lang, "report-matters") in sections(page, lang)
+
+
 def test_sim_of_teams_with_a_pack(senki: Senki) -> None:
     result = senki(f"sim ganymede random --games 4 --option mode=team --pack {CARDS} --json")
     figures = json.loads(result.stdout)

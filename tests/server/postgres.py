@@ -48,7 +48,7 @@ class Postgres:
 
     def start(self) -> None:
         settings = f"-k {self.folder} -c listen_addresses= -c fsync=on -c max_connections=50"
-        self.run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-o", settings, "-l", str(self.folder / "log"), "start")
+        self.run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-t", "600", "-o", settings, "-l", str(self.folder / "log"), "start")
 
     def stop(self, how: str = "fast") -> None:
         self.run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-m", how, "stop")

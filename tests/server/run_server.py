@@ -18,7 +18,7 @@ def main() -> None:
     Limiter.allow = always  # type: ignore[method-assign, assignment]
     for name in ("PER_USER", "PER_ADDRESS"):
         setattr(sockets, name, 100_000)
-    serve.serve("127.0.0.1", port, database, workers=1)
+    serve.serve("127.0.0.1", port, database, workers=1, shared=sys.argv[3] if len(sys.argv) > 3 else None)
 
 
 if __name__ == "__main__":

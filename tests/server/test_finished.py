@@ -11,8 +11,9 @@ from starlette.testclient import TestClient
 from senki.agents.advice import Advice
 from senki.server.analysing import WORTH_NAMING, judged, turning_points
 from senki.server.best_line import MOST_ANSWERS
-from senki.server.club_bodies import AnalysedMove
+from senki.server.club_bodies import AnalysedMove, StandingAt, Swing
 from senki.server.jobs import ThinkJob
+from senki.server.statistics import swings
 from senki.server.worker import open_job
 from server.desk import Desk
 from server.site import QuickPool, Site, make, play_to_the_end, read_until
@@ -61,6 +62,20 @@ def test_statistics_of_a_game(client: TestClient) -> None:
     luck = [seat["luck"] for seat in found["seats"]]
     assert any(one != 0 for one in luck)
     assert all(-20 < one < 20 for one in luck)
+    assert all(set(seat["tallies"]) == {"damage", "destroyed"} for seat in found["seats"])
+    assert sum(seat["tallies"]["destroyed"] for seat in found["seats"]) >= 2  # one squad of two is gone
+    assert all(seat["tallies"]["damage"] >= seat["tallies"]["destroyed"] for seat in found["seats"])
+    points = {point["move"]: point["shares"] for point in found["standing"]}
+    assert [swing["move"] for swing in found["swings"]] == sorted({swing["move"] for swing in found["swings"]})
+    assert all(points[swing["move"]][swing["seat"]] == swing["after"] for swing in found["swings"])
+
+
+def test_the_moves_that_changed_most_are_named() -> None:
+    shares = [[0.5, 0.5], [0.52, 0.48], [0.3, 0.7], [0.35, 0.65], [0.6, 0.4], [0.5, 0.5], [0.9, 0.1], [0.95, 0.05]]
+    found = swings([StandingAt(move, row) for move, row in enumerate(shares)])
+    assert [(swing.move, swing.seat) for swing in found] == [(2, 0), (4, 0), (6, 0)]  # what was taken back at once is not named
+    assert found[0] == Swing(2, 0, 0.52, 0.3)
+    assert swings([StandingAt(0, [0.5, 0.5]), StandingAt(1, [0.5, 0.5])]) == []
 
 
 def test_a_running_game_tells_neither_statistics_nor_an_analysis(client: TestClient) -> None:

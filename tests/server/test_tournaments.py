@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import collections
 import itertools
 from dataclasses import replace
 from typing import Any
@@ -66,6 +67,40 @@ def test_whoever_left_meets_nobody_and_where_all_have_met_they_meet_again() -> N
     two = tournament(2)
     two.rounds = [Round(0, [Match([0, 1], None, [DRAW, DRAW])])]
     assert [sorted(match.players) for match in next_pairings(two)] == [[0, 1]]
+
+
+@pytest.mark.parametrize("count, seats, sizes", [(4, 3, [2, 2]), (5, 4, [3, 2]), (7, 4, [4, 3]), (9, 3, [3, 3, 3]), (12, 4, [4, 4, 4])])
+def test_tables_of_more_than_two_are_even_and_mix(count: int, seats: int, sizes: list[int]) -> None:
+    """Everybody sits once in a round, nobody has a bye, and whoever has met least often meets first."""
+    cup = tournament(count, rounds=3)
+    cup.seats = seats
+    assert cup.length == 3
+    for number in range(3):
+        matches = next_pairings(cup)
+        assert sorted(player for match in matches for player in match.players) == list(range(count))
+        assert sorted((len(match.players) for match in matches), reverse=True) == sizes
+        if number == 1 and count >= seats * seats:
+            assert max(collections.Counter(map(frozenset, cup.meetings())).values()) == 1
+        for match in matches:
+            match.points = [WIN if player == min(match.players) else LOSS for player in match.players]
+        cup.rounds.append(Round(0, matches))
+    rows = standings(cup)
+    assert rows[0].player == 0
+    assert rows[0].points == 3 * WIN
+    assert [row.won + row.drawn + row.lost for row in rows] == [3] * count
+    firsts = [match.players[0] for one in cup.rounds for match in one.matches]
+    assert len(set(firsts)) > len(sizes), "the first seat goes round"
+
+
+def test_ties_at_tables_of_more_than_two() -> None:
+    """Beaten are those whom one has outdone at the table; who loses together has beaten nobody."""
+    cup = tournament(3)
+    cup.seats = 3
+    cup.rounds = [Round(0, [Match([0, 1, 2], None, [WIN, LOSS, LOSS])]), Round(0, [Match([2, 1, 0], None, [DRAW, DRAW, LOSS])])]
+    rows = {row.player: row for row in standings(cup)}
+    assert [rows[player].points for player in range(3)] == [2, 1, 1]
+    assert [rows[player].buchholz for player in range(3)] == [4, 6, 6]
+    assert [rows[player].beaten for player in range(3)] == [4, 1 + 2, 1 + 2]
 
 
 def test_standings_and_tie_breaks() -> None:
@@ -221,3 +256,25 @@ def test_a_private_server_has_no_tournaments() -> None:
         assert client.post("/api/tournaments", json=NEW).status_code == 404
         assert client.get("/api/tournaments/any").status_code == 404
         assert client.post("/api/tournaments/any/join").status_code == 404
+
+
+def test_a_tournament_at_tables_of_three_fills_up_with_computers(client: TestClient, site: Site) -> None:
+    """Two of three at the table are people; a computer takes the third seat, and its win is nobody's point."""
+    cup = opened(client, game="ganymede", form="swiss", rounds=2, seats=3)
+    site.browser(client, "Ben").post(f"/api/tournaments/{cup}/join")
+    page = client.post(f"/api/tournaments/{cup}/begin").json()
+    assert (page["card"]["seats"], page["card"]["rounds"]) == (3, 2)
+    for winner, points in ((2, [0, 0]), (1, [0, 1])):
+        (match,) = page["rounds"][-1]["matches"]
+        seats = read_seats(site.store.tables[match["table"]].seats)
+        assert [seat.kind for seat in seats] == ["human", "human", "computer"]
+        finish(site, match["table"], winner)
+        page = client.get(f"/api/tournaments/{cup}").json()
+        done = page["rounds"][0 if winner == 2 else 1]["matches"][0]
+        assert done["points"] == points
+    assert page["card"]["state"] == "over"
+
+
+@pytest.mark.parametrize("more", [{"seats": 3}, {"form": "swiss", "seats": 5}, {"seats": 1}])
+def test_tables_that_cannot_be_are_refused(client: TestClient, more: dict[str, Any]) -> None:
+    assert client.post("/api/tournaments", json={**NEW, "game": "ganymede", **more}).json()["error"] == "bad_request"

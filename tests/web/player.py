@@ -154,7 +154,10 @@ class Player:
             return
         self.on_question(now)
         self.asked.append(now["prompt"])
-        if now["fitting"]:
+        picker = self.page.locator("[data-picker]")
+        if picker.count():
+            self.pick_force(picker)
+        elif now["fitting"]:
             self.fit()
         elif now["done"]:
             self.pick_steps()
@@ -205,6 +208,13 @@ class Player:
             else:
                 self.choose(self.cards)
         self.press(self.done)
+
+    def pick_force(self, picker: Locator) -> None:
+        """Modern Land Battles: units that belong together are picked, and then sent."""
+        self.press(picker.locator("[data-unit].legal").first)
+        send = picker.locator("[data-send]")
+        expect(send).to_have_attribute("aria-disabled", "false")
+        self.press(send)
 
     def fit(self) -> None:
         """Ganymede: letters for the mechs, parts until it is a legal fitting, then the sides of odd cards, and confirm."""

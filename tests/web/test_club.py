@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from senki.games.ganymede import GAME
 from web.conftest import OpenWindow
 from web.player import Player
-from web.tables import play_in_turn
+from web.tables import invite_links, join, make_table, play_in_turn
 from web.test_pages import open_golden
 from web.watched import DESKTOP, PHONE
 
@@ -147,3 +147,18 @@ def test_an_invitation_says_who_invites_to_what(window: OpenWindow) -> None:
     expect(guest.locator("a[href='/rules/ganymede']")).to_be_visible()
     host.goto(host.url.split("/new")[0] + "/me")
     expect(host.locator("h1")).to_have_text("Hana")
+
+
+def test_a_link_that_was_sent_outlives_the_hosts_tab(window: OpenWindow) -> None:
+    """The host closes the tab and comes back in another one: the same link stands there, and the guest sits down with it."""
+    host, guest = window(), window()
+    make_table(host, ["me", "open"])
+    [link] = invite_links(host.page)
+    table = host.page.url
+    host.page.close()
+    again = host.new_page()
+    again.goto(table)
+    assert invite_links(again) == [link]
+    expect(again.locator("[data-new-link]")).to_have_count(0)
+    join(guest, link, "Ben")
+    expect(again.locator(".board .stage")).to_be_visible()

@@ -66,21 +66,6 @@ class General(Player):
             self.wide.add(f"{prompt}: {found}")
         self.ids.update(self.window.text_ids())
 
-    def act(self, now: dict[str, Any]) -> None:
-        picker = self.page.locator("[data-picker]")
-        if now["curtain"] or not picker.count():
-            super().act(now)
-            return
-        self.on_question(now)
-        steps = self.window.steps
-        self.asked.append(now["prompt"])
-        self.press(picker.locator("[data-unit].legal").first)
-        send = picker.locator("[data-send]")
-        expect(send).to_have_attribute("aria-disabled", "false")
-        self.press(send)
-        self.wait_for_step(now, steps)
-        expect(picker).to_have_count(0)
-
     def finish(self) -> None:
         self.play()
         self.check({"prompt": "the end"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
@@ -119,3 +120,22 @@ def test_a_long_log_is_drawn_through_a_window(window: OpenWindow, lang: str, gam
     assert most <= MOST_ROWS
     assert top != page.locator(".log .tx").first.inner_text()
     assert page.locator(".log .no").first.inner_text() == str(heard.events[0][0]), "the first line of all is not reached"
+
+
+@pytest.mark.parametrize(
+    "lang, game, answers, said",
+    [
+        ("en", "ganymede", 60, r"(lies face down|is destroyed|It carries)"),
+        ("ja", "ganymede", 6, r"が獲得したもの：.*。"),
+        ("ja", "empire_rebellion", 40, r"影響力を\d+持っています。"),
+        ("en", "ares", 60, r"base as last seen"),
+    ],
+    ids=["ganymede-en", "ganymede-draft-ja", "empire-ja", "ares-en"],
+)
+def test_the_table_in_words_is_told_in_sentences(window: OpenWindow, lang: str, game: str, answers: int, said: str) -> None:
+    page, _heard = opened(window, lang, game, answers)
+    page.locator(".top .menu[aria-haspopup=dialog]").click()
+    page.get_by_role("button", name={"en": "The table in words", "ja": "場を文字で見る"}[lang]).click()
+    told = page.get_by_role("dialog").locator("pre")
+    expect(told).to_contain_text(re.compile(said))
+    expect(told).not_to_contain_text(re.compile(r"\[object|undefined|NaN|words-[a-z]"))

@@ -9,6 +9,7 @@ import click
 
 import senki
 from senki.build import is_compiled, stale_modules
+from senki.cli.admin import admin_command
 from senki.cli.arena import arena_command
 from senki.cli.backup import backup_command, restore_command
 from senki.cli.balance import balance_command
@@ -77,6 +78,7 @@ for command in (
     backup_command,
     restore_command,
     doctor_command,
+    admin_command,
 ):
     cli.add_command(command)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import click
 from rich.console import Console
 
@@ -24,19 +26,22 @@ from senki.engine.catalog import find_game
 from senki.engine.frames import Row
 from senki.lab.matches import Match, Result, check_match, make_match, play_match
 from senki.lab.records import Results, describe
-from senki.lab.statistics import plain_estimate
+from senki.lab.regrets import choices_that_matter
+from senki.lab.statistics import estimate_from, plain_estimate
 
 
 @click.command("sim")
 @click.argument("game")
 @agents_argument
 @games_option
+@click.option("--choices", type=click.IntRange(min=0), default=0, help="Try the options of so many decisions: how often does it matter?")
 @out_option
 @play_options
 def sim_command(
     game: str,
     agents: tuple[str, ...],
     games: int,
+    choices: int,
     out: str | None,
     playing: Playing,
 ) -> None:
@@ -55,12 +60,17 @@ def sim_command(
     with progress_bar(games) as progress:
         progress(known.games if known else 0)
         result = play_match(match, games, playing.jobs, progress, results.add if results else None, known)
+    tried: Row = {}
+    if choices and not result.stopped:
+        with progress_bar(choices, "decisions") as progress:
+            tried = {"choices": choices_that_matter(match, choices, playing.jobs, progress)}
     if results:
-        results.finish(outcome(result))
+        results.finish(outcome(result) | tried)
     if playing.as_json:
-        print_json(as_plain(result))
+        print_json(as_plain(result) | tried)
     else:
         show(match, result, make_console())
+        show_choices(tried, make_console())
     exit_if_stopped(result.stopped)
 
 
@@ -99,6 +109,16 @@ def show(match: Match, result: Result, console: Console) -> None:
     for seat, (wins, rate) in enumerate(zip(result.wins, result.seats, strict=True), 1):
         grid.add_row(f"seat {seat}", *figures(wins, result.games, rate.interval), advantage(rate.interval, result.even_share))
     console.print(grid)
+
+
+def show_choices(tried: Row, console: Console) -> None:
+    if tried:
+        choices = cast(Row, tried["choices"])
+        matters = estimate_from(cast(Row, choices["matters"]))
+        console.print(
+            f"\nin {percent(matters.value)} of {choices['tried']} decisions that were tried it matters which option is taken; "
+            f"95 %: {interval(*matters.interval)}"
+        )
 
 
 def unit(match: Match, result: Result) -> str:

@@ -14,7 +14,7 @@ from senki.lab.peers_search import compare_search
 from senki.lab.speed import Measured, Record, against
 
 SAME_GAMES: Final = {"hearts": "hearts(pass_cards=false)", "leduc": "leduc_poker"}  # our id: OpenSpiel's name
-OF_LIKE_WEIGHT: Final = ("ganymede", "empire_rebellion", "ares")  # as a game of Catan
+OF_LIKE_WEIGHT: Final = ("ganymede", "empire_rebellion", "ares", "land_battles")  # as a game of Catan
 ROLLOUTS: Final = 100  # in one step of OpenSpiel's bot
 
 

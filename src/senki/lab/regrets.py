@@ -23,10 +23,11 @@ from senki.engine.playout import Best, Seats, play_on, start_game
 from senki.engine.table import OVER, Table, apply
 from senki.lab.batches import in_batches
 from senki.lab.matches import Match, Setting, check_match, set_up, stream
-from senki.lab.statistics import Blocks, Estimate
+from senki.lab.statistics import Blocks, Estimate, plain_estimate
 from senki.lab.stopping import Stoppable
 
 MOST_OPTIONS: Final = 12  # of a decision are tried: the one taken, and others drawn by chance
+USUAL_PLAYOUTS: Final = 32  # of each option
 SURE: Final = 2.0  # standard errors by which the best option must lie above another, or above the mean of all
 
 
@@ -109,6 +110,16 @@ def regret(
                     record(rows)
                 progress(len(rows))
     return total
+
+
+def choices_that_matter(match: Match, decisions: int, jobs: int | None, progress: Callable[[int], None]) -> Row:
+    """Of so many decisions, one of each game: how often it matters which option is taken, and what the player's choices lose."""
+    found = regret(Probing(match, 1, USUAL_PLAYOUTS), decisions, jobs, progress, [], None)
+    lost, matters = Blocks(), Blocks()
+    for cost in found.questions.values():
+        lost.add(cost.lost)
+        matters.add(cost.matters)
+    return {"tried": matters.games, "matters": plain_estimate(matters.rate()), "lost": plain_estimate(lost.mean())}
 
 
 def probe_from(probing: Probing, start: int, first: int, count: int) -> list[Row]:

@@ -35,7 +35,15 @@ LASTS: Final = 180 * 86400  # seconds after which an unused session ends
 REFRESH: Final = 86400  # a session's last use is noted once a day: no write for every request
 ENDED: Final = 10_000  # sessions ended lately, which a late note of their use must not bring back
 PREFERENCES: Final = "preferences"  # the kind of document that they are
+RESET: Final = "reset"  # likewise: a link by which somebody may choose a new password; its id is the hash of the link's token
 PATIENCE: Final = 60.0  # seconds to wait for a commit
+
+
+class ResetBody(msgspec.Struct):
+    """Whose password may be chosen anew, and until when; 0: it was."""
+
+    user: str
+    until: int
 
 
 class AccountError(ValueError):
@@ -243,6 +251,23 @@ class Accounts:
                         self.ended.pop(hashed, None)
                 raise
         return user, token
+
+    def reset_password(self, token: str, new: str) -> StoredUser:
+        """By a link that whoever runs the server has given out: it holds once. All sessions of before end."""
+        hashed, secret = token_hash(token), clean_password(new)
+        changed = self.hash(secret)
+        with self.changing:
+            kept = self.store.document(RESET, hashed)
+            found = msgspec.json.decode(kept.body, type=ResetBody) if kept else None
+            user = self.store.user(found.user) if found and self.clock() < found.until else None
+            if user is None or found is None:
+                raise AccountError("not_found", "that link has been used, or is too old")
+            used = StoredDocument(RESET, hashed, msgspec.json.encode(ResetBody(user.id, 0)).decode(), int(self.clock()))
+            old = [session.token_hash for session in self.store.sessions_of(user.id)]
+            self.commit([replace(user, password=changed), used, *(EndSession(session) for session in old)])
+            for session in old:
+                self.note_end(session)
+        return user
 
     def check_password(self, user: StoredUser, password: str) -> None:
         """Is it the account's?"""

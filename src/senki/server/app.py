@@ -24,6 +24,11 @@ from senki.server.effects import Notify
 from senki.server.gathering import Person
 from senki.server.health import Health
 from senki.server.logs import RequestNumbers
+from senki.server.members import Members
+from senki.server.operating import Bans, Key
+from senki.server.owners import Note, Owners, SharedOwners
+from senki.server.passing import Passing
+from senki.server.personal import forget_here, keep_house
 from senki.server.pools import Pool
 from senki.server.rate_limits import Limiter
 from senki.server.ratings import Ratings
@@ -42,7 +47,7 @@ LOG: Final = logging.getLogger(__name__)
 STATUS: Final[dict[str, int]] = {
     "not_found": 404, "bad_request": 400, "not_yours": 403, "not_asked": 409, "illegal": 422, "stale": 409, "over": 409, "full": 409,
     "too_fast": 429, "too_large": 413, "bad_origin": 403, "unauthorised": 401, "exists": 409, "wrong_password": 401, "cannot_undo": 409,
-    "busy": 503, "unknown": 500,
+    "busy": 503, "banned": 403, "unknown": 500,
 }  # fmt: skip
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -65,10 +70,11 @@ Handler = Callable[[Request], Awaitable[Response]]
 class Site:
     """What the routes share."""
 
-    def __init__(self, store: Store, worker_pool: WorkerPool, settings: Settings, sandbox: Sandbox) -> None:
+    def __init__(self, store: Store, worker_pool: WorkerPool, settings: Settings, sandbox: Sandbox, members: Members | None = None) -> None:
         self.store: Final = store
         self.settings: Final = settings
-        self.service: Final = Service(store, worker_pool)
+        self.owners: Final = SharedOwners(members) if members else Owners()
+        self.service: Final = Service(store, worker_pool, owners=self.owners)
         self.tables: Final = Tables(self.service, sandbox)
         self.accounts: Final = Accounts(store)
         self.ratings: Final = Ratings(store, self.service.clock)
@@ -80,13 +86,16 @@ class Site:
         self.importing: Final = Limiter(6, 60)  # a long game takes a while to go through
         self.packing: Final = Limiter(10, 60)  # tables with packs of somebody's own
         self.logins: Final = Limiter(5, 60)
+        self.reporting: Final = Limiter(5, 600)
         self.preferring: Final = Limiter(60, 60)  # each change is a write
         self.requests: Final = Limiter(600, 60)
         self.hashing: Final = Pool("hashing", HASHING, HASHES_WAITING, "too many people log in at this moment; please try again soon")
         self.webhooks: Final = Webhooks(settings.webhooks)
         self.health: Final = Health(self.service)
+        self.key: Final = Key(store, settings.key_file)
+        self.bans: Final = Bans(store)
         self.archivist: Final = Archivist(self.service)
-        self.service.ended = self.archivist.ended.set
+        self.service.ended = self.game_ended
         self.service.notify = self.your_turn
 
     # -- who asks -----------------------------------------------------------------------------------------------------
@@ -96,7 +105,10 @@ class Site:
         return self.callers.of(connection)
 
     async def user_of(self, token: str) -> StoredUser | None:
-        return await asyncio.to_thread(self.accounts.whoami, token) if token else None
+        user = await asyncio.to_thread(self.accounts.whoami, token) if token else None
+        if user is not None:
+            self.bans.check(user, self.service.now() // 1000)
+        return user
 
     async def person_of(self, token: str) -> Person:
         """Whose session this is. Somebody without one may watch, and has no name."""
@@ -122,6 +134,54 @@ class Site:
         if not person.id:
             raise ApiError("unauthorised", "give yourself a name first")
         return person
+
+    # -- several servers on one database ------------------------------------------------------------------------------
+
+    def tell(self, kind: str, **what: str) -> None:
+        """Something has changed that other servers may hold in memory."""
+        if self.owners.shared:
+            self.owners.tell({"kind": kind, **what})
+
+    def heard(self, note: Note) -> None:
+        match note["kind"]:
+            case "gone":  # another server has come or gone: its tables may be anybody's
+                self.service.start(self.service.wake())
+            case "renamed":
+                self.service.start(self.rename_here(note["old"], Person(note["id"], note["name"])))
+            case "forgotten":
+                self.service.start(forget_here(self, note["user"]))
+            case "session ended":
+                self.sockets.close_session(note["hash"])
+            case "user ended":
+                self.sockets.close_user(note["user"])
+            case "bans":
+                self.service.start(asyncio.to_thread(self.bans.load))
+            case "game ended":
+                self.archivist.ended.set()
+
+    async def renamed(self, old: str, new: Person) -> None:
+        """A guest has become an account: in open rooms, ratings and tournaments too."""
+        await self.rename_here(old, new)
+        self.tell("renamed", old=old, id=new.id, name=new.name)
+
+    async def rename_here(self, old: str, new: Person) -> None:
+        self.service.rename(old, new)
+        await asyncio.to_thread(self.ratings.forget)
+        if self.owners.leads:
+            await self.tournaments.rename(old, new)
+
+    def user_ended(self, user: str) -> None:
+        """All sessions of somebody have ended."""
+        self.sockets.close_user(user)
+        self.tell("user ended", user=user)
+
+    def game_ended(self) -> None:
+        self.archivist.ended.set()
+        self.tell("game ended")
+
+    async def club_work(self) -> None:
+        """What goes on by itself, at one server only."""
+        await asyncio.gather(self.archivist.work(), keep_house(self), self.tournaments.keep_time())
 
     # -- whose turn it is ---------------------------------------------------------------------------------------------
 
@@ -224,30 +284,33 @@ def create_app(
     worker_pool: WorkerPool,
     settings: Settings | None = None,
     sandbox: Sandbox | None = None,
+    members: Members | None = None,
 ) -> Starlette:
     """The application on a store and on computer players. A sandbox that is given is its owner's to close."""
     from senki.server.club_routes import ClubRoutes  # they know this module
     from senki.server.operation_routes import OperationRoutes
-    from senki.server.personal import keep_house
+    from senki.server.operator_routes import OperatorRoutes
     from senki.server.routes import Routes
     from senki.server.tournament_routes import TournamentRoutes
 
     own_sandbox = sandbox or Sandbox()
-    site = Site(store, worker_pool, settings or Settings(), own_sandbox)
+    site = Site(store, worker_pool, settings or Settings(), own_sandbox, members)
     routes = Routes(site)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         load_games(tell=True)  # in one thread, before several begin to answer
+        await site.owners.start(site.heard, site.service.lose_all)
+        await asyncio.to_thread(site.bans.load)
+        await asyncio.to_thread(site.key.publish, site.settings.inside, site.accounts.commit)
         time = asyncio.create_task(site.service.keep_time())
-        archiving = asyncio.create_task(site.archivist.work())
-        house = asyncio.create_task(keep_house(site))
-        rounds = asyncio.create_task(site.tournaments.keep_time())
+        club = asyncio.create_task(site.owners.lead(site.club_work))
         try:
             yield
         finally:
-            for task in (time, rounds, archiving, house):
+            for task in (time, club):
                 task.cancel()
+            site.key.withdraw()
             site.archivist.close()
             await site.service.close()
             site.hashing.close()
@@ -261,6 +324,7 @@ def create_app(
             *ClubRoutes(site).listed(),
             *TournamentRoutes(site).listed(),
             *OperationRoutes(site).listed(),
+            *OperatorRoutes(site).listed(),
             *routes.listed(),
         ]
     ]
@@ -269,6 +333,8 @@ def create_app(
     app = Starlette(routes=[*listed, table_socket, rest], lifespan=lifespan, exception_handlers={404: nothing_here, 405: nothing_here})
     app.add_middleware(SecurityHeaders)
     app.add_middleware(RequestNumbers, answered=site.service.figures.answered)
+    if isinstance(site.owners, SharedOwners):
+        app.add_middleware(Passing, service=site.service, owners=site.owners, callers=site.callers)
     app.state.site = site
     return app
 

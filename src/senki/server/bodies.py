@@ -249,6 +249,21 @@ class Verified(Wire):
     ok: bool
 
 
+class NewReport(Wire):
+    """Somebody complains of a line of talk at a table, by its number."""
+
+    line: Annotated[int, Meta(ge=1)]
+    why: Literal["insult", "spam", "secrets", "other"]
+    text: Annotated[str, Meta(max_length=500)] = ""
+
+
+class Reset(Wire):
+    """A new password, chosen by a link that whoever runs the server has given out."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=100)]
+    password: str
+
+
 class Condition(Wire):
     """Of the server, for whoever watches over it: is it well, and what is wrong?"""
 
@@ -262,5 +277,5 @@ class Done(Wire):
 
 BODIES: Final[tuple[type[Struct], ...]] = (
     Me, NewName, NoticeAddress, Preferences, Credentials, NewPassword, DeleteAccount, NewTable, Join, ChangeSeat, UpgradeChoice, Branch,
-    ErrorBody, GameCard, TableCard, Created, Joined, Invites, Reference, Cards, ReplayStep, Verified, Condition, Done,
+    NewReport, Reset, ErrorBody, GameCard, TableCard, Created, Joined, Invites, Reference, Cards, ReplayStep, Verified, Condition, Done,
 )  # fmt: skip

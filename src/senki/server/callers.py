@@ -18,6 +18,7 @@ from starlette.requests import HTTPConnection
 LOG: Final = logging.getLogger(__name__)
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+PASSED: Final = "senki.caller"  # in the scope of a request that another server of ours has passed on: who asked it
 FORWARDING: Final = ("x-forwarded-for", "forwarded", "x-real-ip")  # headers that only a proxy has a reason to set
 FOR: Final = re.compile(r'(?:^|;)\s*for\s*=\s*("[^"]*"|[^;]*)', re.IGNORECASE)
 PORT: Final = re.compile(r"^(?:\[([^\]]*)\](?::\d+)?|([^:]*):\d+)$")
@@ -77,6 +78,9 @@ class Callers:
         self.warned = False
 
     def of(self, connection: HTTPConnection) -> Caller:
+        passed = connection.scope.get(PASSED)
+        if isinstance(passed, Caller):
+            return passed
         peer_text = connection.client.host if connection.client else ""
         peer = read_address(peer_text)
         if peer is None:

@@ -103,13 +103,23 @@ class SeatStatistics(Wire):
     """What a seat did in a game: its moves, the seconds that they took, and its luck.
 
     `luck`: how much better or worse it stood after dice and cards than they lead to on average, added up, by the game's own judgement in
-    shares of a win; null where the game has none.
+    shares of a win; null where the game has none. `tallies`: what the game counts, such as damage, by name (see Tallies in statistics).
     """
 
     seat: int
     moves: int
     seconds: int
     luck: float | None
+    tallies: dict[str, int] = field(default_factory=dict)
+
+
+class Swing(Wire):
+    """A move after which things stood otherwise: the seat that gained or lost most by it, and its shares of a win before and after."""
+
+    move: int
+    seat: int
+    before: float
+    after: float
 
 
 class StandingAt(Wire):
@@ -120,12 +130,13 @@ class StandingAt(Wire):
 
 
 class GameStatistics(Wire):
-    """A finished game in numbers."""
+    """A finished game in numbers. `swings`: the moves that changed most, in the order of the game."""
 
     moves: int
     seconds: int
     seats: list[SeatStatistics]
     standing: list[StandingAt]
+    swings: list[Swing] = field(default_factory=list)
 
 
 class AnalysedMove(Wire):

@@ -11,7 +11,7 @@ import sqlite3
 import sys
 import threading
 import time
-from typing import Final, Protocol, cast
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from alembic import command
 from alembic.config import Config
@@ -19,6 +19,8 @@ from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
+if TYPE_CHECKING:
+    from senki.server.members import Members
 if sys.platform == "win32":
     import msvcrt
 else:
@@ -29,6 +31,7 @@ MIGRATIONS: Final = pathlib.Path(__file__).parent / "migrations"
 READERS: Final = 4  # connections kept open for reading; as many again may open for a moment
 LOCK_KEY: Final = 0x73656E6B69  # PostgreSQL's advisory lock of the one server that owns a database: "senki"
 PAGES_BETWEEN_CHECKPOINTS: Final = 16_000  # 64 MB: moves wait while one is made, so there shall be few
+WRITER: Final = "-c synchronous_commit=on -c idle_in_transaction_session_timeout=10000"
 LOCK_PATIENCE: Final = 5.0  # seconds: a server that was killed leaves its connection behind for a moment
 UPGRADING: Final = threading.Lock()  # Alembic keeps the migration that runs in a global
 
@@ -58,6 +61,12 @@ class Database(Protocol):
 
     def let_go(self) -> None:
         """Let another server have the database."""
+
+    def member(self) -> int:
+        """The number of this server among those that share the database; what was given under another is not written any more."""
+
+    def hold(self, connection: Connection, member: int) -> None:
+        """Within a commit: make sure that this server is still who it was, and stays so until it is done."""
 
 
 class SqliteDatabase:
@@ -97,6 +106,12 @@ class SqliteDatabase:
 
     def let_go(self) -> None:
         self.lock.release()
+
+    def member(self) -> int:
+        return 1
+
+    def hold(self, connection: Connection, member: int) -> None:
+        """The lock on the file is enough."""
 
 
 def copy_into(raw: sqlite3.Connection, path: pathlib.Path) -> None:
@@ -251,13 +266,16 @@ class LockFile:
 
 
 class PostgresDatabase:
-    """A PostgreSQL server's database. Its owner holds an advisory lock on the connection that writes: losing it stops the writes."""
+    """A PostgreSQL server's database. Its owner holds an advisory lock on the connection that writes: losing it stops the writes.
 
-    def __init__(self, url: URL) -> None:
+    Where several servers share it, each of them holds that lock with the others; which of them writes about a table, members knows.
+    """
+
+    def __init__(self, url: URL, shared: str | None = None) -> None:
         url = url.set(drivername="postgresql+psycopg")
         self.name: str = url.render_as_string(hide_password=True)
         try:
-            self.writers: Final = create_engine(url, poolclass=NullPool, connect_args={"options": "-c synchronous_commit=on"})
+            self.writers: Final = create_engine(url, poolclass=NullPool, connect_args={"options": WRITER})
             self.readers: Engine = create_engine(
                 url,
                 pool_size=READERS,
@@ -270,16 +288,22 @@ class PostgresDatabase:
             raise StoreError(
                 f"{self.name}: the package psycopg is not installed; get it with `make postgres` or `pip install 'senki[postgres]'`"
             ) from error
+        self.members: Members | None = None
+        if shared is not None:
+            from senki.server.members import Members  # that module knows this one's errors
+
+            self.members = Members(url, shared)
         LOG.info("PostgreSQL, database %s", self.name)
 
     def connect(self) -> Connection:
         connection = self.writers.connect()
         until = time.monotonic() + LOCK_PATIENCE
-        while not connection.exec_driver_sql(f"SELECT pg_try_advisory_lock({LOCK_KEY})").scalar():
+        shared = "_shared" if self.members else ""
+        while not connection.exec_driver_sql(f"SELECT pg_try_advisory_lock{shared}({LOCK_KEY})").scalar():
             connection.rollback()
             if time.monotonic() > until:
                 connection.close()
-                raise DatabaseInUse(f"{self.name} is in use by another senki server")
+                raise DatabaseInUse(f"{self.name} is in use by another senki server{'' if shared else ' (several take --shared)'}")
             time.sleep(0.05)
         connection.commit()  # the lock is the session's, and stays
         return connection
@@ -292,9 +316,20 @@ class PostgresDatabase:
 
     def let_go(self) -> None:
         """The lock went with the connection."""
+        if self.members:
+            self.members.close()
+
+    def member(self) -> int:
+        return self.members.me if self.members else 1
+
+    def hold(self, connection: Connection, member: int) -> None:
+        if self.members:
+            from senki.server.members import hold
+
+            hold(connection, member)
 
 
-def find_database(address: str) -> Database:
+def find_database(address: str, shared: str | None = None) -> Database:
     """The database at an address: a path, sqlite:///path or postgresql://..."""
     if "://" not in address:
         path = address
@@ -304,10 +339,12 @@ def find_database(address: str) -> Database:
         except ArgumentError:
             raise StoreError("the database address cannot be understood; wanted: a path, sqlite:///path or postgresql://...") from None
         if url.get_backend_name() in ("postgresql", "postgres"):
-            return PostgresDatabase(url)
+            return PostgresDatabase(url, shared)
         if url.get_backend_name() != "sqlite":
             raise StoreError(f"databases of the kind {url.get_backend_name()!r} are not known; there are: sqlite, postgresql")
         path = url.database or ""
+    if shared is not None:
+        raise StoreError("several servers share a database of PostgreSQL only; a file has one")
     if path in ("", ":memory:"):
         raise StoreError("the database needs a file")
     return SqliteDatabase(pathlib.Path(path))
@@ -324,6 +361,8 @@ def upgrade(connection: Connection, name: str, to: str = "head") -> None:
     """Bring the database to the newest form, in one transaction."""
     try:
         with UPGRADING, connection.begin():
+            if connection.dialect.name == "postgresql":  # several servers may be started at once
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK_KEY + 1})")
             command.upgrade(alembic_config(connection), to)
     except CommandError as error:
         raise StoreError(f"{name}: was written by a newer senki ({error}); update senki") from error

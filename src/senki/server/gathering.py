@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from typing import Final
 
@@ -72,6 +73,7 @@ class Gathering(Outbox):
         self.owner = stored.owner
         self.step_log: Final = StepLog()
         self.chats: list[Chat] = []
+        self.speakers: dict[int, str] = {}  # by the number of a line: the id of who said it
         self.chat_count = 0
         self.connections: dict[int, Connection] = {}
         self.seats_sent = Seats([])
@@ -197,13 +199,22 @@ class Gathering(Outbox):
         return self.take_effects()
 
     def restore_chats(self, chats: list[StoredChat]) -> None:
-        self.chats = [Chat(chat.who, chat.seat, chat.text, chat.at) for chat in chats[-CHATS:]]
+        self.chats = [Chat(chat.who, chat.seat, chat.text, chat.at, chat.number, author_of(chat.user)) for chat in chats[-CHATS:]]
+        self.speakers = {chat.number: chat.user for chat in chats[-CHATS:]}
         self.chat_count = len(chats)
 
     def say(self, connection: Connection, message: Say, now: int) -> None:
         seat = min(connection.seats, default=None)
-        chat = Chat(connection.person.name or "guest", seat, message.text, now // 1000)
         self.chat_count += 1
+        user = connection.person.id
+        chat = Chat(connection.person.name or "guest", seat, message.text, now // 1000, self.chat_count, author_of(user))
+        self.speakers[self.chat_count] = user
+        self.speakers.pop(self.chat_count - CHATS - 1, None)
         self.chats = [*self.chats[-CHATS:], chat]
-        self.keep([StoredChat(self.stored.id, self.chat_count, chat.who, chat.seat, chat.text, chat.at)])
+        self.keep([StoredChat(self.stored.id, self.chat_count, chat.who, chat.seat, chat.text, chat.at, user)])
         self.to_all(chat)
+
+
+def author_of(user: str) -> str:
+    """What stands for somebody in the talk, so that it can be muted; it leads to nobody."""
+    return hashlib.sha256(f"author {user}".encode()).hexdigest()[:16] if user else ""

@@ -113,6 +113,8 @@ class MemoryStore:
             case DeleteTable():
                 for rows in (self.tables, self.all_steps, self.all_chats):
                     rows.pop(write.table, None)
+                for key in [key for key in self.all_documents if key[1] == write.table or key[1].startswith(f"{write.table}/")]:
+                    del self.all_documents[key]
             case ReplaceSteps():
                 self.all_steps[write.table] = list(write.steps)
             case ClaimGames():
@@ -122,6 +124,8 @@ class MemoryStore:
     def forget(self, user: str) -> None:
         self.users.pop(user, None)
         self.all_documents.pop(("preferences", user), None)
+        for table_id, chats in self.all_chats.items():
+            self.all_chats[table_id] = [replace(chat, user="") if chat.user == user else chat for chat in chats]
         for token in [session.token_hash for session in self.sessions.values() if session.user == user]:
             del self.sessions[token]
         for table in list(self.tables.values()):

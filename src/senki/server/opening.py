@@ -83,7 +83,7 @@ def read_room(store: Store, stored: StoredTable, now: int, seed: int) -> Room:
 def open_finished(store: Store, stored: StoredTable, now: int, seed: int) -> Gathering:
     """By the rules, where they still lead where they led; otherwise from what was kept."""
     setting = read_setting(stored.setting)
-    same, why = same_rules(stored.game, setting.rules), ""
+    same, why = same_rules(stored.game, setting.rules) and not setting.closed, ""
     archive = open_archive(stored.id, store.document) if not same else None
     if archive is None:
         try:

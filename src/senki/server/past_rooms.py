@@ -33,7 +33,7 @@ class PastRoom(Gathering):
             self.step_log.add(Record(seq, "", "", StepResult(Body(step.do, step.seat, []), audience, [], False)), [])
 
     def info(self, now: int) -> TableInfo:
-        return replace(self.archive.info, seats=self.cards(now), owner_name=self.setting.owner_name)
+        return replace(self.archive.info, seats=self.cards(now), owner_name=self.setting.owner_name, closed=self.setting.closed)
 
     def cards(self, now: int) -> list[SeatCard]:
         here = {seat for connection in self.connections.values() if not connection.quiet for seat in connection.seats}
@@ -43,7 +43,7 @@ class PastRoom(Gathering):
         ]
 
     def request(self, connection: Connection, message: Request, now: int) -> None:
-        self.out(connection.number, Refused(message.id, "over", "the game is over, and was played by older rules", None))
+        self.out(connection.number, Refused(message.id, "over", "the game is over", None))
 
     # -- looking back -------------------------------------------------------------------------------------------------
 

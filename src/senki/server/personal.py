@@ -55,21 +55,29 @@ def leave_seat(seat: Seat, status: str) -> None:
 
 async def forget(site: Site, user: StoredUser) -> None:
     """Delete somebody: name, password, settings, sessions. Their games stay for the others, with nobody's name at their seats."""
-    await site.tournaments.rename(user.id, Person("", "-"))
+    await forget_here(site, user.id)
+    await asyncio.to_thread(site.accounts.commit, [ForgetUser(user.id)])
+    await asyncio.to_thread(site.ratings.forget)
+    site.tell("forgotten", user=user.id)
+    site.user_ended(user.id)
+
+
+async def forget_here(site: Site, user: str) -> None:
+    """In what is open at this server, and in tournaments if they are this one's."""
+    await asyncio.to_thread(site.ratings.forget)
+    if site.owners.leads:
+        await site.tournaments.rename(user, Person("", "-"))
     for room in list(site.service.rooms.values()):
-        mine = [seat for seat in room.seats if seat.user == user.id]
+        mine = [seat for seat in room.seats if seat.user == user]
         for seat in mine:
             leave_seat(seat, room.status)
-        if room.owner == user.id:
+        if room.owner == user:
             room.owner, room.setting.owner_name = "", ""
         elif not mine:
             continue
         if isinstance(room, Room):
             site.service.guarded(room, lambda room=room: site.service.changed(room))  # type: ignore[misc]
         await site.service.settled(room)
-    await asyncio.to_thread(site.accounts.commit, [ForgetUser(user.id)])
-    await asyncio.to_thread(site.ratings.forget)
-    site.sockets.close_user(user.id)
 
 
 async def keep_house(site: Site) -> None:

@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 from senki.agents.roster import LEVELS
 from senki.engine.catalog import NoGame, find_game, find_games, game_folder
-from senki.server.accounts import login_key
+from senki.server.accounts import login_key, token_hash
 from senki.server.api_errors import ApiError
 from senki.server.app import Handler, answer
 from senki.server.bodies import (
@@ -191,10 +191,9 @@ class Routes:
     async def logged_in(self, body: Credentials, guest: StoredUser | None, old: str) -> Response:
         """A new session in place of the old one; a guest's games pass to the account, in open rooms too."""
         user, token = await self.site.hashing.run(self.site.accounts.login, body.name, body.password, guest)
+        self.site.bans.check(user, self.site.service.now() // 1000)
         if guest is not None and guest.account is None:
-            self.site.service.rename(guest.id, Person(user.id, user.name))
-            await asyncio.to_thread(self.site.ratings.forget)
-            await self.site.tournaments.rename(guest.id, Person(user.id, user.name))
+            await self.site.renamed(guest.id, Person(user.id, user.name))
         if guest is not None:
             await self.end_session(old)
         return self.with_session(answer(self.me(user)), token)
@@ -212,13 +211,14 @@ class Routes:
             raise ApiError("unauthorised", "log in first")
         self.limit_logins(request, user.account or user.id)
         changed, token = await self.site.hashing.run(self.site.accounts.change_password, user, body.old, body.new)
-        self.site.sockets.close_user(user.id)
+        self.site.user_ended(user.id)
         return self.with_session(answer(self.me(changed)), token)
 
     async def end_session(self, token: str) -> None:
         if token:
             await asyncio.to_thread(self.site.accounts.logout, token)
-            self.site.sockets.close_session(token)
+            self.site.sockets.close_session(token_hash(token))
+            self.site.tell("session ended", hash=token_hash(token))
 
     def limit_logins(self, request: Request, name: str) -> None:
         """By the account that is meant, however its name is written, and by where the guesses come from."""

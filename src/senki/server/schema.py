@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, PrimaryKeyConstraint, Table, Text, UniqueConstraint, false
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
 
 METADATA: Final = MetaData()
 
@@ -75,6 +88,7 @@ CHATS: Final = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("user_id", Text, nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "number", name="chats_key"),
 )
 
@@ -87,6 +101,26 @@ DOCUMENTS: Final = Table(
     Column("updated", BigInteger, nullable=False),
     PrimaryKeyConstraint("kind", "id", name="documents_key"),
     Index("documents_by_kind", "kind", "updated"),
+)
+
+# Servers that share a PostgreSQL database, and the tables that each of them owns (see members).
+PROCESSES: Final = Table(
+    "processes",
+    METADATA,
+    Column("id", BigInteger, autoincrement=False, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("seen", DateTime(timezone=True), nullable=False),
+    PrimaryKeyConstraint("id", name="processes_key"),
+)
+
+LEASES: Final = Table(
+    "leases",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    Column("owner", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", name="leases_key"),
+    Index("leases_by_owner", "owner"),
 )
 
 # Who owns or sits at which table: worked out from the tables' seats by the writer, so that "my games" need not read every table.

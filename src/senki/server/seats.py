@@ -71,6 +71,7 @@ class Setting(msgspec.Struct):
     moves: int = 0  # steps that everybody knows of
     reactions: ReactionRule | None = None  # None: what is usual
     began_with: str | None = None  # the rules' version that the game began with, where it was taken over by a newer one
+    closed: bool = False  # whoever runs the server has ended it
     seen: bool = False  # somebody may know every hand: the game was saved or branched while it ran, or began from such a save
 
 

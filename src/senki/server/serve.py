@@ -22,6 +22,8 @@ import uvicorn
 
 from senki.server.app import create_app
 from senki.server.callers import Network
+from senki.server.databases import SqliteDatabase
+from senki.server.operating import key_file
 from senki.server.sandbox import Sandbox
 from senki.server.settings import Settings, host_name
 from senki.server.sqlstore import open_store
@@ -73,14 +75,16 @@ def serve(
     with contextlib.ExitStack() as stack:
         stack.callback(sock.close)
         stop_on_signals(stack)
-        store = open_store(database)
+        store = open_store(database, shared)
         stack.callback(store.close)
         worker_pool = WorkerPool(workers)
         stack.callback(worker_pool.close)
         settings = at_address(wanted or Settings(), host, address)
+        if isinstance(store.database, SqliteDatabase):
+            settings = replace(settings, key_file=key_file(store.database.path))
         sandbox = Sandbox(warm=True)
         stack.callback(sandbox.close)
-        app = create_app(store, worker_pool, settings, sandbox=sandbox)
+        app = create_app(store, worker_pool, settings, sandbox, store.members)
         collect_seldom()
         sys.setswitchinterval(SWITCH)
         server = uvicorn.Server(uvicorn_config(app, host, port))
@@ -94,7 +98,7 @@ def at_address(wanted: Settings, host: str, address: str) -> Settings:
     """The settings with the names that go with where it listens."""
     name = next(iter(sorted(wanted.hosts)), None)
     outside = f"{'https' if wanted.secure else 'http'}://{name}" if name else address
-    return replace(wanted, hosts=wanted.hosts | own_names(host), address=outside)
+    return replace(wanted, hosts=wanted.hosts | own_names(host), address=outside, inside=address)
 
 
 def stop_on_signals(stack: contextlib.ExitStack) -> None:

@@ -22,6 +22,7 @@ from senki.server.gathering import Gathering, Person
 from senki.server.jobs import ThinkJob
 from senki.server.loading import catch_up
 from senki.server.opening import open_table
+from senki.server.owners import Owners
 from senki.server.pools import Pool
 from senki.server.rooms import Room
 from senki.server.seats import COMPUTER, HUMAN, OPEN, hash_token, read_seats, read_setting
@@ -92,13 +93,19 @@ class Service:
     """All tables of this server."""
 
     def __init__(
-        self, store: Store, worker_pool: WorkerPool, clock: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic
+        self,
+        store: Store,
+        worker_pool: WorkerPool,
+        clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+        owners: Owners | None = None,
     ) -> None:
         self.store: Final = store
         self.worker_pool: Final = worker_pool
         self.clock: Final = clock
         self.steady: Final = steady  # goes on evenly, whatever the computer's clock is set to
         self.apart = clock() - steady()
+        self.owners: Final = owners or Owners()
         self.figures: Final = Figures()
         self.rooms: dict[str, Gathering] = {}
         self.loading: dict[str, asyncio.Task[Gathering]] = {}
@@ -127,7 +134,7 @@ class Service:
         """The room of a table that can be played at, or whose game can be gone through again."""
         found = await self.gathering(table_id)
         if not isinstance(found, Room):
-            raise ApiError("over", "this game was played by older rules: it can be looked at, and nothing else")
+            raise ApiError("over", "this game is over and shown as it was kept: it can be looked at, and nothing else")
         return found
 
     async def gathering(self, table_id: str) -> Gathering:
@@ -140,7 +147,10 @@ class Service:
 
     async def open(self, table_id: str) -> Gathering:
         try:
+            epoch = await self.owners.take(table_id)
             room = await self.opens.run(open_table, self.store, table_id, self.now(), secrets.randbits(60))
+            if epoch != self.owners.epoch:
+                raise ApiError("busy", "the table is being opened again; please try again")
             self.rooms[table_id] = room
             self.perform(room, room.tick(self.now()))
             return room
@@ -266,6 +276,14 @@ class Service:
             if box.number in self.mailboxes and box.number not in room.connections:
                 self.guarded(room, lambda: room.connect(box.number, person, box.seq, self.now(), missed=missed, partial=box.partial))
         except ApiError:
+            box.put(None)
+
+    def lose_all(self) -> None:
+        """Other servers may own the tables now: what stands here is of no more use, and whoever is connected comes again."""
+        for room in self.rooms.values():
+            room.broken = True
+        self.rooms.clear()
+        for box in list(self.mailboxes.values()):
             box.put(None)
 
     def start(self, work: Any) -> None:
@@ -396,17 +414,21 @@ class Service:
     # -- time ---------------------------------------------------------------------------------------------------------
 
     async def wake(self) -> None:
-        """After a restart: open the tables at which something goes on without a visit, a computer to choose or a clock that runs."""
+        """After a restart, or when another server died: open the tables at which something goes on without a visit, a computer to choose
+        or a clock that runs."""
         for stored in await asyncio.to_thread(self.store.tables_with_status, "playing", WOKEN):
             try:
                 if goes_on_alone(stored):
                     await self.gathering(stored.id)
+            except ApiError:
+                continue  # another server's
             except Exception:
                 LOG.exception("table %s cannot be woken", stored.id)
 
     async def keep_time(self) -> None:
         """Ticks the rooms whose clocks run out, and lets idle rooms go."""
-        self.start(self.wake())
+        if not self.owners.shared:  # else it is done whenever a server has come or gone
+            self.start(self.wake())
         while True:
             due = self.steady() + TICK
             await asyncio.sleep(TICK)
@@ -417,7 +439,7 @@ class Service:
                 LOG.exception("a fault while keeping time")
 
     def tick(self) -> None:
-        now = self.now()
+        now, idle = self.now(), list[str]()
         for room in list(self.rooms.values()):
             out = room.next_tick()
             if out is not None and out <= now and not room.broken:
@@ -427,6 +449,9 @@ class Service:
                     LOG.warning("table %s is opened again", room.stored.id)
             elif not room.connections and not room.queue and now - room.used > IDLE and not room.waits() and out is None:
                 del self.rooms[room.stored.id]
+                idle.append(room.stored.id)
+        if idle:
+            self.owners.let_go(idle)
 
     async def close(self) -> None:
         """Everybody is sent home; what was accepted is still committed by the store."""

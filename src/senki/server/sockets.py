@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from senki.server.accounts import token_hash
 from senki.server.api_errors import ApiError
 from senki.server.callers import Caller
 from senki.server.gathering import Person
@@ -42,7 +43,7 @@ class Sockets:
         self.watching: Final = Limiter(50, 20)
         self.chatting: Final = Limiter(10, 30)
         self.count: Final[Counter[str]] = Counter()
-        self.by_session: Final[dict[str, set[Mailbox]]] = {}
+        self.by_session: Final[dict[str, set[Mailbox]]] = {}  # by the hash of its token
 
     async def endpoint(self, socket: WebSocket) -> None:
         try:
@@ -93,7 +94,7 @@ class Sockets:
             await socket.close(CLOSE_CODES.get(why.error, NOBODY), why.error)
             return
         if session:
-            self.by_session.setdefault(session, set()).add(box)
+            self.by_session.setdefault(token_hash(session), set()).add(box)
             if self.site.accounts.has_ended(session):  # while the table was being opened
                 box.put(None)
         writer = asyncio.create_task(self.write(socket, box))
@@ -101,9 +102,8 @@ class Sockets:
         try:
             await self.read(socket, box, who)
         finally:
-            self.by_session.get(session, set()).discard(box)
-            if session and not self.by_session.get(session):
-                self.by_session.pop(session, None)
+            if session:
+                self.forget_box(token_hash(session), box)
             checker.cancel()
             self.site.service.disconnect(box)
             writer.cancel()
@@ -127,8 +127,14 @@ class Sockets:
                 box.put(None)
                 return
 
+    def forget_box(self, session: str, box: Mailbox) -> None:
+        boxes = self.by_session.get(session, set())
+        boxes.discard(box)
+        if not boxes:
+            self.by_session.pop(session, None)
+
     def close_session(self, session: str) -> None:
-        """After a logout."""
+        """After a logout, by the hash of the session's token."""
         for box in self.by_session.get(session, ()):
             box.put(None)
 

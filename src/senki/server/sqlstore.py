@@ -17,7 +17,8 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Select, bindparam, select, tuple_
 
-from senki.server.databases import Database, StoreError, explain, find_database, upgrade
+from senki.server.databases import Database, PostgresDatabase, StoreError, explain, find_database, upgrade
+from senki.server.members import Members
 from senki.server.schema import CHATS, DOCUMENTS, PLACES, SESSIONS, STEPS, TABLES, USERS
 from senki.server.sqlwrites import FINISHED_OF, PAGE_OF_TABLES, SqlWriter, is_refusal
 from senki.server.storage import PAGE, Done, StoredChat, StoredDocument, StoredSession, StoredStep, StoredTable, StoredUser, Write
@@ -79,12 +80,14 @@ class Given:
 
     batch: list[Write]
     done: Done
+    member: int = 0  # who this server was when it was given
     maintenance: Callable[[Connection], None] | None = None
 
 
-def open_store(address: str) -> SqlStore:
-    """The store at a path, sqlite:///path or postgresql://... A StoreError says in one line why it cannot be had."""
-    database = find_database(address)
+def open_store(address: str, shared: str | None = None) -> SqlStore:
+    """The store at a path, sqlite:///path or postgresql://... A StoreError says in one line why it cannot be had. `shared`: the address of
+    this server for others that share the database."""
+    database = find_database(address, shared)
     try:
         return SqlStore(database)
     except Exception as error:
@@ -94,7 +97,7 @@ def open_store(address: str) -> SqlStore:
 
 
 class SqlStore:
-    """A Store in a database that this process alone writes to."""
+    """A Store in a database that this process alone writes to, or, of its own tables, with others that share it."""
 
     def __init__(self, database: Database) -> None:
         self.database: Final = database
@@ -116,7 +119,7 @@ class SqlStore:
 
     def write(self, batch: list[Write], done: Done) -> None:
         """Commit the batch durably, all or nothing, after all batches given before it; then call `done` from the writer's thread."""
-        self.give(Given(list(batch), done))
+        self.give(Given(list(batch), done, self.database.member()))
 
     def give(self, given: Given) -> None:
         with self.given:
@@ -149,35 +152,43 @@ class SqlStore:
     def store(self, group: list[Given]) -> None:
         """All in one commit. If one batch is not acceptable, all are written anew, one by one, so that only that one is refused."""
         refused: dict[int, Exception] = {}
+        member = self.database.member()
+        stale, group = [one for one in group if one.member != member], [one for one in group if one.member == member]
+        for given in stale:
+            answer(given, StoreError("this server did not own the table any more"))
+        if not group:
+            return
         try:
             try:
-                self.commit(group)
+                self.commit(group, member)
             except Exception as error:
                 if not is_refusal(error):
                     raise
-                refused = self.commit_carefully(group)
+                refused = self.commit_carefully(group, member)
         except Exception as error:
             self.fail(group, error)
             return
         for place, given in enumerate(group):
             answer(given, refused.get(place))
 
-    def commit(self, group: list[Given]) -> None:
+    def commit(self, group: list[Given], member: int) -> None:
         try:
             connection = self.connected()
             with connection.begin():
+                self.begin(connection, member)
                 self.writer.apply(connection, [given.batch for given in group])
         except BaseException:
             self.writer.forget()
             raise
         self.commits += 1
 
-    def commit_carefully(self, group: list[Given]) -> dict[int, Exception]:
+    def commit_carefully(self, group: list[Given], member: int) -> dict[int, Exception]:
         """The same with a savepoint before each batch; by place, why batches were refused. Still one commit."""
         refused: dict[int, Exception] = {}
         try:
             connection = self.connected()
             with connection.begin():
+                self.begin(connection, member)
                 for place, given in enumerate(group):
                     try:
                         with connection.begin_nested():
@@ -192,6 +203,16 @@ class SqlStore:
             raise
         self.commits += 1
         return refused
+
+    def begin(self, connection: Connection, member: int) -> None:
+        """What the writer remembers holds only as long as nobody else writes."""
+        self.database.hold(connection, member)
+        if self.members:
+            self.writer.forget()
+
+    @property
+    def members(self) -> Members | None:
+        return self.database.members if isinstance(self.database, PostgresDatabase) else None
 
     def connected(self) -> Connection:
         if self.connection is None:
@@ -235,7 +256,7 @@ class SqlStore:
                 errors.append(error)
             finished.set()
 
-        self.give(Given([], done, maintenance))
+        self.give(Given([], done, maintenance=maintenance))
         finished.wait()
         if errors:
             raise errors[0]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select
+from sqlalchemy import Connection, Table, Text, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DataError, IntegrityError
@@ -216,12 +216,15 @@ DELETE_USER: Final = (
     delete(SESSIONS).where(SESSIONS.c.user_id == bindparam("user")),
     delete(PLACES).where(PLACES.c.user_id == bindparam("user")),
     delete(DOCUMENTS).where(DOCUMENTS.c.kind == "preferences", DOCUMENTS.c.id == bindparam("user")),
+    update(CHATS).where(CHATS.c.user_id == bindparam("user")).values(user_id=""),
     delete(USERS).where(USERS.c.id == bindparam("user")),
 )
+THIS: Final = bindparam("table", type_=Text)
 DELETE_TABLE: Final = (
     delete(STEPS).where(STEPS.c.table_id == bindparam("table")),
     delete(CHATS).where(CHATS.c.table_id == bindparam("table")),
     CLEAR_PLACES,
+    delete(DOCUMENTS).where(or_(DOCUMENTS.c.id == THIS, func.substr(DOCUMENTS.c.id, 1, func.length(THIS) + 1) == THIS.concat("/"))),
     delete(TABLES).where(TABLES.c.id == bindparam("table")),
 )
 NEWEST: Final = (TABLES.c.updated.desc(), TABLES.c.created.desc(), TABLES.c.id.desc())

@@ -1,17 +1,17 @@
-"""A finished game in numbers: moves, time, luck and how the seats stood. It goes through the whole game, in a worker thread."""
+"""A finished game in numbers: moves, time, luck, damage and how the seats stood. It goes through the whole game, in a worker thread."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 import msgspec
 
 from senki.agents.greedy import has_evaluation
 from senki.engine.actions import chance_outcomes
 from senki.engine.game import WON, Game
-from senki.engine.table import CHANCE, OVER, Driver, Table, apply
-from senki.server.club_bodies import GameStatistics, SeatStatistics, StandingAt
+from senki.engine.table import CHANCE, OVER, Driver, Ints, Table, apply
+from senki.server.club_bodies import GameStatistics, SeatStatistics, StandingAt, Swing
 from senki.server.game_record import Body
 from senki.server.storage import StoredStep
 from senki.server.tables import Line, walk
@@ -19,6 +19,17 @@ from senki.server.tables import Line, walk
 STOPPING: Final = Driver()
 MOST_OUTCOMES: Final = 60  # of one question to chance
 MOST_TRIED: Final = 20_000  # outcomes of a game; beyond that its luck is not told
+SWINGS: Final = 4  # that are named
+WORTH_NAMING: Final = 0.08  # of a win, that a move has changed at least
+
+
+@runtime_checkable
+class Tallies(Protocol):
+    """A game that counts what its events tell. Each count has a text, `tally-` and its name."""
+
+    def tally(self, table: Table, told: list[tuple[str, Ints]]) -> dict[str, list[int]]:
+        """By name: a number for each seat, from all events of a game (name and values, as declared) and the table at its end."""
+        ...
 
 
 @dataclass
@@ -27,6 +38,7 @@ class Told:
 
     luck: list[float] | None
     standing: list[StandingAt]
+    tallies: dict[str, list[int]]
 
 
 def statistics(line: Line, steps: list[StoredStep]) -> GameStatistics:
@@ -40,22 +52,49 @@ def statistics(line: Line, steps: list[StoredStep]) -> GameStatistics:
         before = step.at
     told = go_through(line)
     seats = [
-        SeatStatistics(seat, moves[seat], seconds[seat], told.luck[seat] if told.luck is not None else None) for seat in range(line.seats)
+        SeatStatistics(
+            seat, moves[seat], seconds[seat], told.luck[seat] if told.luck is not None else None,
+            {name: counts[seat] for name, counts in told.tallies.items()},
+        )
+        for seat in range(line.seats)
     ]  # fmt: skip
     length = steps[-1].at - steps[0].at if steps else 0
-    return GameStatistics(max(line.moves, default=0), length, seats, told.standing)
+    return GameStatistics(max(line.moves, default=0), length, seats, told.standing, swings(told.standing))
+
+
+def swings(standing: list[StandingAt]) -> list[Swing]:
+    """The moves that changed most for a seat, in the order of the game."""
+    found: list[tuple[float, Swing]] = []
+    for place in range(1, len(standing)):
+        before, after = standing[place - 1], standing[place]
+        changes = [lasting(standing, place, seat) for seat in range(len(after.shares))]
+        seat = max(range(len(changes)), key=lambda one: round(changes[one], 3))
+        found.append((changes[seat], Swing(after.move, seat, before.shares[seat], after.shares[seat])))
+    worth = sorted((one for one in found if one[0] >= WORTH_NAMING), key=lambda one: -one[0])
+    return sorted((swing for _, swing in worth[:SWINGS]), key=lambda swing: swing.move)
+
+
+def lasting(standing: list[StandingAt], place: int, seat: int) -> float:
+    """How much a move has changed for a seat that neither the move before it had brought nor the one after it undid."""
+    before = [one.shares[seat] for one in standing[max(0, place - 2) : place]]
+    after = [one.shares[seat] for one in standing[place : place + 2]]
+    return max(min(after) - max(before), min(before) - max(after))
 
 
 def go_through(line: Line) -> Told:
-    game = line.game
-    if not has_evaluation(game):
-        return Told(None, [])
-    luck: list[float] | None = [0.0] * line.seats
+    game, judges = line.game, has_evaluation(line.game)
+    if not judges and not isinstance(game, Tallies):
+        return Told(None, [], {})
+    luck: list[float] | None = [0.0] * line.seats if judges else None
     standing: list[StandingAt] = []
-    tried = 0
+    events: list[tuple[str, Ints]] = []
+    table, tried = None, 0
     for stop in walk(line, None):
         table = stop.game_record.table
         move = line.moves[stop.place - 1] if stop.place else 0
+        events += [(game.info.events[number].name, values) for number, _, _, values in (stop.result.events if stop.result else [])]
+        if not judges:
+            continue
         if table.seat != CHANCE and stop.place:
             now = StandingAt(move, shares(game, table, line.seats))
             if standing and standing[-1].move == move:
@@ -66,7 +105,7 @@ def go_through(line: Line) -> Told:
             found = luck_of(game, table, line.answers[stop.place][2], line.seats)
             tried += len(set(table.options))
             luck = [old + new for old, new in zip(luck, found, strict=True)] if tried <= MOST_TRIED else None
-    return Told(luck, standing)
+    return Told(luck, standing, game.tally(table, events) if isinstance(game, Tallies) and table is not None else {})
 
 
 def luck_of(game: Game, table: Table, came: int | None, seats: int) -> list[float]:

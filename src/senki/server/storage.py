@@ -74,6 +74,7 @@ class StoredChat:
     seat: int | None
     text: str
     at: int
+    user: str = ""  # who said it; for reports, and never told
 
 
 @dataclass(frozen=True)
@@ -109,7 +110,7 @@ class ForgetUser:
 
 @dataclass(frozen=True)
 class DeleteTable:
-    """A table that never began, with what was said at it."""
+    """A table with all that was kept of it."""
 
     table: str
 

@@ -1,8 +1,10 @@
-"""A tournament among two players at a time: who meets whom in each round, and how they stand. Plain data, without a store or a clock."""
+"""A tournament: who meets whom in each round, two or more at a table, and how they stand. Plain data, without a store or a clock."""
 
 from __future__ import annotations
 
+import collections
 import itertools
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -28,7 +30,7 @@ class Entrant(msgspec.Struct):
 
 
 class Match(msgspec.Struct):
-    """Two entrants and their table, in the order of the seats; a single one has a bye. `points` are halves, once it is decided."""
+    """Entrants and their table, in the order of the seats; a single one has a bye. `points` are halves, once it is decided."""
 
     players: list[int]
     table: str | None = None
@@ -56,6 +58,7 @@ class Tournament(msgspec.Struct):
     state: State = "open"
     entrants: list[Entrant] = []
     rounds: list[Round] = []
+    seats: int = 2  # at a table; what is left over of them computers take
 
     @property
     def length(self) -> int:
@@ -63,10 +66,14 @@ class Tournament(msgspec.Struct):
         count = len(self.entrants)
         if self.form == "round_robin":
             return max(0, count - 1 + count % 2)
-        return min(self.wanted, max(0, count - 1))
+        return min(self.wanted, max(0, count - 1)) if self.seats == 2 else self.wanted
 
     def met(self) -> set[frozenset[int]]:
-        return {frozenset(match.players) for one in self.rounds for match in one.matches if len(match.players) == 2}
+        return set(map(frozenset, self.meetings()))
+
+    def meetings(self) -> Iterator[tuple[int, int]]:
+        """Every two who have sat at a table together, as often as they have."""
+        return (pair for one in self.rounds for match in one.matches for pair in itertools.combinations(match.players, 2))
 
     def had_bye(self) -> set[int]:
         return {match.players[0] for one in self.rounds for match in one.matches if len(match.players) == 1}
@@ -85,7 +92,7 @@ def next_pairings(tournament: Tournament) -> list[Match]:
     if tournament.form == "round_robin":
         pairs = circle(len(tournament.entrants), len(tournament.rounds))
         return [match for pair in pairs if (match := present(tournament, pair)) is not None]
-    return swiss(tournament)
+    return swiss(tournament) if tournament.seats == 2 else groups(tournament)
 
 
 def circle(count: int, number: int) -> list[tuple[int, ...]]:
@@ -140,6 +147,31 @@ def paired(order: list[int], met: set[frozenset[int]], tries: itertools.count[in
     return None
 
 
+def groups(tournament: Tournament) -> list[Match]:
+    """Tables of more than two, as even as can be: those with like scores meet, and first those who have met least often."""
+    left = [row.player for row in standings(tournament) if not tournament.entrants[row.player].left]
+    tables = -(-len(left) // tournament.seats)
+    met = collections.Counter(map(frozenset, tournament.meetings()))
+    found: list[Match] = []
+    for number in range(tables):
+        size = (len(left) + tables - number - 1) // (tables - number)
+        group = [left.pop(0)]
+        while len(group) < size:
+            group.append(min(left, key=lambda player: sum(met[frozenset((player, other))] for other in group)))
+            left.remove(group[-1])
+        found.append(Match(in_seats(tournament, group)) if len(group) > 1 else bye(group[0]))
+    return found
+
+
+def in_seats(tournament: Tournament, group: list[int]) -> list[int]:
+    """Whoever has had the first seats less often takes them."""
+    had = collections.Counter[int]()
+    for one in tournament.rounds:
+        for match in one.matches:
+            had.update({player: tournament.seats - seat for seat, player in enumerate(match.players)})
+    return sorted(group, key=lambda player: had[player])
+
+
 def seated(tournament: Tournament, one: int, other: int) -> list[int]:
     """Whoever has had the first seat less often takes it."""
     firsts = [match.players[0] for round_ in tournament.rounds for match in round_.matches if len(match.players) == 2]
@@ -174,16 +206,15 @@ def standings(tournament: Tournament) -> list[Row]:
         for player, points in zip(match.players, match.points or [], strict=True):
             row = rows[player]
             row.points += points
-            if len(match.players) == 2:
+            if len(match.players) > 1:
                 row.won += points == WIN
                 row.drawn += points == DRAW
                 row.lost += points == LOSS
     for match in decided:
-        if len(match.players) == 2 and match.points is not None:
-            for own, other in ((0, 1), (1, 0)):
-                row, foe = rows[match.players[own]], rows[match.players[other]]
-                row.buchholz += foe.points
-                row.beaten += foe.points * match.points[own]
+        for (own, mine), (other, theirs) in itertools.permutations(zip(match.players, match.points or [], strict=True), 2):
+            rows[own].buchholz += rows[other].points
+            if mine > theirs or mine == theirs == DRAW:
+                rows[own].beaten += rows[other].points * mine
     rows.sort(key=lambda row: (*row.key(), row.player))
     for number, row in enumerate(rows):
         row.place = rows[number - 1].place if number and rows[number - 1].key() == row.key() else number + 1

@@ -15,7 +15,7 @@ Title = Annotated[str, Meta(min_length=1, max_length=32)]
 
 
 class NewTournament(Wire):
-    """A tournament to be opened. `rounds` counts for a Swiss one; `days`: how long a round lasts at most."""
+    """A tournament to be opened. `rounds` counts for a Swiss one; `days`: how long a round lasts at most; `seats`: at a table."""
 
     name: Title
     game: Annotated[str, Meta(max_length=60)]
@@ -24,6 +24,7 @@ class NewTournament(Wire):
     rounds: Annotated[int, Meta(ge=1, le=9)] = 3
     days: Annotated[int, Meta(ge=1, le=30)] = 7
     options: Annotated[dict[OptionText, OptionValue], Meta(max_length=30)] = msgspec.field(default_factory=dict)
+    seats: Annotated[int, Meta(ge=2, le=8)] = 2
 
 
 class TournamentCard(Wire):
@@ -40,6 +41,7 @@ class TournamentCard(Wire):
     rounds: int
     created: int
     joined: bool
+    seats: int
 
 
 class TournamentRow(Wire):
@@ -58,7 +60,7 @@ class TournamentRow(Wire):
 
 
 class TournamentMatch(Wire):
-    """Two players by their numbers, in the order of the seats, or one with a bye. `points`: null while it is played."""
+    """Players by their numbers, in the order of the seats, or one with a bye. `points`: null while it is played."""
 
     players: list[int]
     table: str | None

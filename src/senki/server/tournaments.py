@@ -21,7 +21,7 @@ from senki.server.api_errors import ApiError
 from senki.server.cards import result_of
 from senki.server.creating import broken, check_clock, stored
 from senki.server.gathering import Person
-from senki.server.seats import HUMAN, Seat, Setting, read_seats, to_text
+from senki.server.seats import COMPUTER, HUMAN, Seat, Setting, read_seats, to_text
 from senki.server.storage import StoredDocument, StoredTable, Write
 from senki.server.tournament import DRAW, LOSS, WIN, Entrant, Match, Round, Tournament, next_pairings, standings
 from senki.server.tournament_bodies import (
@@ -42,7 +42,7 @@ LISTED: Final = 60
 OWN: Final = 3  # that one person may have open or running
 ENTERED: Final = 8  # that one person may take part in at the same time
 MOST: Final = {"round_robin": 10, "swiss": 32}  # entrants
-SEATS: Final = 2
+FILLING: Final = 3  # the level of computers where a table would have a seat too many
 EVERY: Final = 60.0  # seconds between looks at what goes on
 DAY: Final = 86400
 ID_BYTES: Final = 12
@@ -89,8 +89,10 @@ class Tournaments:
         check_clock(new.clock)
         if new.clock.days is not None and new.clock.days > new.days:
             raise ApiError("bad_request", "a move may not take longer than a round")
+        if new.seats > 2 and new.form == "round_robin":
+            raise ApiError("bad_request", "a round robin has tables of two")
         name = clean_name(new.name)
-        await asyncio.to_thread(draw_options, new.game, new.options)
+        await asyncio.to_thread(draw_options, new.game, new.options, new.seats)
         async with self.changing:
             own = [one for _, one in await self.all() if one.owner == person.id and one.state != "over"]
             if len(own) >= OWN:
@@ -98,7 +100,7 @@ class Tournaments:
             tournament_id = secrets.token_urlsafe(ID_BYTES)
             made = Tournament(
                 name, new.game, dict(new.options), new.form, new.rounds, new.days, new.clock, person.id, person.name,
-                self.service.now() // 1000, entrants=[Entrant(person.id, person.name)],
+                self.service.now() // 1000, entrants=[Entrant(person.id, person.name)], seats=new.seats,
             )  # fmt: skip
             await self.keep(tournament_id, made)
         return tournament_id
@@ -203,7 +205,7 @@ class Tournaments:
         for match in found.rounds[-1].matches if found.rounds else []:
             if match.points is None and match.table is not None:
                 table = await asyncio.to_thread(self.store.table, match.table)
-                match.points = points_of(table)
+                match.points = points_of(table, len(match.players))
                 changed = changed or match.points is not None
         return changed
 
@@ -215,7 +217,7 @@ class Tournaments:
         else:
             matches = next_pairings(found)
             for match in matches:
-                if len(match.players) == SEATS:
+                if len(match.players) > 1:
                     table = await asyncio.to_thread(make_match_table, found, match, self.service.now())
                     match.table = table.id
                     tables.append(table)
@@ -255,7 +257,7 @@ class Tournaments:
 def card_of(tournament_id: str, found: Tournament, person: Person) -> TournamentCard:
     return TournamentCard(
         tournament_id, found.name, found.game, found.form, found.state, found.owner_name, len(found.entrants), len(found.rounds),
-        found.length, found.created, number_of(found, person) is not None,
+        found.length, found.created, number_of(found, person) is not None, found.seats,
     )  # fmt: skip
 
 
@@ -275,21 +277,21 @@ def settle(found: Tournament) -> None:
             match.points = [LOSS] * len(match.players)
 
 
-def points_of(table: StoredTable | None) -> list[int] | None:
-    """How a match ended; None while it is played."""
+def points_of(table: StoredTable | None, players: int) -> list[int] | None:
+    """How a match ended for those who take part, who have the first seats; None while it is played."""
     if table is None or table.status != "over":
         return None
     seats = read_seats(table.seats)
-    results = [result_of(seats, number) for number in range(len(seats))]
+    results = [result_of(seats, number) for number in range(players)]
     return [POINTS[result] for result in results if result is not None] if None not in results else None
 
 
-def draw_options(game_id: str, wanted: dict[str, str]) -> dict[str, str]:
-    """The settings of a table, what is to be random drawn; an error if no such game can be played by two."""
+def draw_options(game_id: str, wanted: dict[str, str], seats: int) -> dict[str, str]:
+    """The settings of a table, what is to be random drawn; an error if no such game can be played by so many."""
     try:
         game = find_game(game_id)
-        drawn = draw_random(game, SEATS, dict(wanted), Rng(secrets.randbits(56)))
-        return check_setting(game, SEATS, drawn)
+        drawn = draw_random(game, seats, dict(wanted), Rng(secrets.randbits(56)))
+        return check_setting(game, seats, drawn)
     except BrokenGame as error:
         raise broken(error) from None
     except (NoGame, ValueError) as error:
@@ -297,8 +299,9 @@ def draw_options(game_id: str, wanted: dict[str, str]) -> dict[str, str]:
 
 
 def make_match_table(found: Tournament, match: Match, now: int) -> StoredTable:
-    """A table at which both have their seats already; everybody may watch."""
+    """A table at which all have their seats already; everybody may watch."""
     seats = [Seat(HUMAN, found.entrants[player].user, found.entrants[player].name) for player in match.players]
-    options = draw_options(found.game, found.options)
+    seats += [Seat(COMPUTER, level=FILLING) for _ in range(found.seats - len(seats))]
+    options = draw_options(found.game, found.options, found.seats)
     setting = Setting(find_game(found.game).info.rules_version, options, found.owner_name, True, None, found.clock)
     return stored(found.game, Person(found.owner, found.owner_name), setting, seats, now)

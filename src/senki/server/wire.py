@@ -21,7 +21,7 @@ PAGES: Final = ("pack",)  # texts of several lines
 
 ErrorCode = Literal[
     "unknown", "not_found", "bad_request", "not_yours", "not_asked", "illegal", "stale", "over", "full", "too_fast", "too_large",
-    "bad_origin", "unauthorised", "exists", "wrong_password", "cannot_undo", "busy",
+    "bad_origin", "unauthorised", "exists", "wrong_password", "cannot_undo", "busy", "banned",
 ]  # fmt: skip
 
 Lang = Literal["ja", "en"]
@@ -115,6 +115,7 @@ class TableInfo(Wire):
 
     `reactions`: null for games in which nobody is asked for reactions in secret. `rules`: the version that is played by; `began_with`:
     the older one with which it began. `archived`: it was played by older rules, and is shown as it was kept then.
+    `closed`: whoever runs the server has ended it.
     """
 
     id: str
@@ -137,6 +138,7 @@ class TableInfo(Wire):
     began_with: str | None = None
     archived: bool = False
     stopped: Stopped | None = None
+    closed: bool = False
 
 
 class DecisionView(Wire):
@@ -200,12 +202,15 @@ class WireEvent(Wire):
 
 
 class Chat(Wire, tag_field="type", tag="chat"):
-    """A line of talk; `seat` is null for a spectator."""
+    """A line of talk; `seat` is null for a spectator. `number`: of the line at its table. `author`: the same for everything that somebody
+    says, wherever that is, and nothing else; empty for somebody without a name."""
 
     who: str
     seat: int | None
     text: str
     at: int
+    number: int = 0
+    author: str = ""
 
 
 class Welcome(Wire, tag_field="type", tag="welcome"):

@@ -174,6 +174,7 @@ ui-no-tables = Your games will stand here, with whose turn it is.
 ui-over = Finished
 ui-your-turn = Your turn
 ui-waiting-players = Waiting for players
+ui-all-seated = All are seated
 ui-turn-of = { $name } to play
 ui-playing = Under way
 ui-see-replay = See the replay

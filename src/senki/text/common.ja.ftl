@@ -169,6 +169,7 @@ ui-no-tables = ここに自分のゲームと、誰の番かが並びます。
 ui-over = 終了
 ui-your-turn = あなたの番
 ui-waiting-players = 参加待ち
+ui-all-seated = 全員そろっています
 ui-turn-of = { $name }の番
 ui-playing = 進行中
 ui-see-replay = 再生を見る

@@ -3,6 +3,7 @@ import { OpenChoice } from "./choice.svelte";
 import { get } from "./http";
 import { lastMove, linesOf, rememberMove, type LogLine, type Told } from "./log";
 import { Link, type Answer, type LinkOptions, type LinkStatus } from "./net";
+import { muted } from "./muted.svelte";
 import { explain } from "./problems";
 import { settings } from "./settings.svelte";
 import { Story, type Look } from "./story.svelte";
@@ -307,7 +308,7 @@ export class TableStore {
         break;
       case "chat":
         this.chat = [...this.chat.slice(-LINES), message];
-        this.unread += 1;
+        if (!muted.has(message.author)) this.unread += 1;
         break;
       case "thinking":
         if (message.place === 0 && !message.less && !this.lines[message.seat]?.place)

@@ -2,7 +2,7 @@
 export type Lang = "ja" | "en";
 export type Status = "waiting" | "playing" | "over";
 export type Shape = "one" | "some" | "number" | "share" | "order" | "yes_no" | "reaction" | "amounts" | "payment";
-export type ErrorCode = "unknown" | "not_found" | "bad_request" | "not_yours" | "not_asked" | "illegal" | "stale" | "over" | "full" | "too_fast" | "too_large" | "bad_origin" | "unauthorised" | "exists" | "wrong_password" | "cannot_undo" | "busy";
+export type ErrorCode = "unknown" | "not_found" | "bad_request" | "not_yours" | "not_asked" | "illegal" | "stale" | "over" | "full" | "too_fast" | "too_large" | "bad_origin" | "unauthorised" | "exists" | "wrong_password" | "cannot_undo" | "busy" | "banned";
 /** The message with this id was carried out and is kept for good. */
 export interface Ack {
   type: "ack";
@@ -88,13 +88,15 @@ export interface Chapter {
   text: string;
   rules: RuleText[];
 }
-/** A line of talk; `seat` is null for a spectator. */
+/** A line of talk; `seat` is null for a spectator. `number`: of the line at its table. `author`: the same for everything that somebody says, wherever that is, and nothing else; empty for somebody without a name. */
 export interface Chat {
   type: "chat";
   who: string;
   seat: number | null;
   text: string;
   at: number;
+  number?: number;
+  author?: string;
 }
 /** Time to think: so many seconds for the game and an increment for each answer, or so many days for each answer. */
 export type Clock = null | {
@@ -186,12 +188,13 @@ export interface GameCard {
   broken: boolean;
   reacts?: boolean;
 }
-/** A finished game in numbers. */
+/** A finished game in numbers. `swings`: the moves that changed most, in the order of the game. */
 export interface GameStatistics {
   moves: number;
   seconds: number;
   seats: SeatStatistics[];
   standing: StandingAt[];
+  swings?: Swing[];
 }
 export interface GivenAnswer {
   seat: number | "chance";
@@ -267,6 +270,12 @@ export interface NewPassword {
   old: string;
   new: string;
 }
+/** Somebody complains of a line of talk at a table, by its number. */
+export interface NewReport {
+  line: number;
+  why: "insult" | "other" | "secrets" | "spam";
+  text?: string;
+}
 /** A seat of a new table: the creator's own, open, a computer's (usually of level 2), or a further person's at the creator's screen. */
 export interface NewSeat {
   kind: "computer" | "hotseat" | "me" | "open";
@@ -283,7 +292,7 @@ export interface NewTable {
   public?: boolean;
   reactions?: ReactionRule | null;
 }
-/** A tournament to be opened. `rounds` counts for a Swiss one; `days`: how long a round lasts at most. */
+/** A tournament to be opened. `rounds` counts for a Swiss one; `days`: how long a round lasts at most; `seats`: at a table. */
 export interface NewTournament {
   name: string;
   game: string;
@@ -292,6 +301,7 @@ export interface NewTournament {
   rounds?: number;
   days?: number;
   options?: Record<string, string>;
+  seats?: number;
 }
 /** Where "your turn" is sent as a small POST, if the server does that at all; null for nowhere. */
 export interface NoticeAddress {
@@ -451,6 +461,11 @@ export interface ReplayStep {
   events: WireEvent[];
   answer: GivenAnswer | null;
 }
+/** A new password, chosen by a link that whoever runs the server has given out. */
+export interface Reset {
+  token: string;
+  password: string;
+}
 export interface RuleText {
   id: string;
   title: string;
@@ -474,12 +489,13 @@ export interface SeatCard {
   score?: number | null;
   won?: boolean | null;
 }
-/** What a seat did in a game: its moves, the seconds that they took, and its luck. `luck`: how much better or worse it stood after dice and cards than they lead to on average, added up, by the game's own judgement in shares of a win; null where the game has none. */
+/** What a seat did in a game: its moves, the seconds that they took, and its luck. `luck`: how much better or worse it stood after dice and cards than they lead to on average, added up, by the game's own judgement in shares of a win; null where the game has none. `tallies`: what the game counts, such as damage, by name (see Tallies in statistics). */
 export interface SeatStatistics {
   seat: number;
   moves: number;
   seconds: number;
   luck: number | null;
+  tallies?: Record<string, number>;
 }
 /** Presence, names or clocks have changed. `watching`: how many look on without a seat; `watchers`: those of them with a name. */
 export interface Seats {
@@ -526,6 +542,13 @@ export interface Stopped {
   why: string;
   now: string;
 }
+/** A move after which things stood otherwise: the seat that gained or lost most by it, and its shares of a win before and after. */
+export interface Swing {
+  move: number;
+  seat: number;
+  before: number;
+  after: number;
+}
 /** A table in a list. `you`: the seats that the asker holds, of a finished game also those that the computer took over. `updated`: when it last changed, or when the game ended. `result`: how it ended for the asker. */
 export interface TableCard {
   id: string;
@@ -542,7 +565,7 @@ export interface TableCard {
   created: number;
   result: "drawn" | "lost" | "won" | null;
 }
-/** What there is to know of a table besides the game on it. The seed is told when the game is over. `explains`: are there figures? `reactions`: null for games in which nobody is asked for reactions in secret. `rules`: the version that is played by; `began_with`: the older one with which it began. `archived`: it was played by older rules, and is shown as it was kept then. */
+/** What there is to know of a table besides the game on it. The seed is told when the game is over. `explains`: are there figures? `reactions`: null for games in which nobody is asked for reactions in secret. `rules`: the version that is played by; `began_with`: the older one with which it began. `archived`: it was played by older rules, and is shown as it was kept then. `closed`: whoever runs the server has ended it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -564,6 +587,7 @@ export interface TableInfo {
   began_with?: string | null;
   archived?: boolean;
   stopped?: Stopped | null;
+  closed?: boolean;
 }
 /** What a rule gives to a figure: its text is `term-<name>`; without a name it is called what the thing is called. */
 export interface TermView {
@@ -593,8 +617,9 @@ export interface TournamentCard {
   rounds: number;
   created: number;
   joined: boolean;
+  seats: number;
 }
-/** Two players by their numbers, in the order of the seats, or one with a bye. `points`: null while it is played. */
+/** Players by their numbers, in the order of the seats, or one with a bye. `points`: null while it is played. */
 export interface TournamentMatch {
   players: number[];
   table: string | null;

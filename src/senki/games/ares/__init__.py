@@ -10,7 +10,7 @@ from senki.engine.figures import Figure
 from senki.engine.frames import outermost
 from senki.engine.game import GameInfo, Option, Outcome, PackGame
 from senki.engine.options import join_seats, split_seats
-from senki.engine.table import OVER, Frame, Table
+from senki.engine.table import OVER, Frame, Ints, Table
 from senki.engine.zones import FLAG, SEAT
 from senki.games.ares import events, figures, knowledge
 from senki.games.ares.hints.choices import weights
@@ -139,6 +139,14 @@ class AresGame(PackGame):
 
     def evaluate(self, table: Table, seat: int) -> int:
         return evaluate(cast(Ares, table), seat)
+
+    def tally(self, table: Table, told: list[tuple[str, Ints]]) -> dict[str, list[int]]:
+        """Units lost in battles and raids (R4.7)."""
+        lost = [0] * self.seat_count(table)
+        for name, values in told:
+            if name == "losses":
+                lost[values[0]] += values[2]
+        return {"lost": lost}
 
     def explain(self, table: Table, seat: int, option: int) -> list[Figure]:
         return figures.of_option(cast(Ares, table), seat, option)

@@ -947,3 +947,7 @@ coach-end-title =
        *[other] Lost this time
     }
 coach-end = The full game adds power, special cards, four factions with rules of their own, and raids. Choose "Play now" on the first page when you are ready.
+
+## In the numbers of a finished game
+
+tally-lost = units lost { $count }

@@ -14,7 +14,7 @@ from senki.engine.zones import FLAG, SEAT
 from senki.games.ganymede import figures, knowledge
 from senki.games.ganymede.hints import weights as hints
 from senki.games.ganymede.invariants import check
-from senki.games.ganymede.model import DIE, FACE, INITIATIVE, MECH, PART, PLACE, SIDE, UNIT, Ganymede, team_of
+from senki.games.ganymede.model import DIE, FACE, INITIATIVE, MECH, PART, PLACE, SIDE, UNIT, Ganymede, seat_of, team_of
 from senki.games.ganymede.pack import Cards
 from senki.games.ganymede.questions import QUESTIONS
 from senki.games.ganymede.rules.battle import winners
@@ -77,6 +77,19 @@ class GanymedeGame(PackGame):
 
     def figures(self, table: Table, seat: int | None) -> list[Figure]:
         return figures.on_table(cast(Ganymede, table), seat)
+
+    def tally(self, table: Table, told: list[tuple[str, Ints]]) -> dict[str, list[int]]:
+        """Damage given (C3.2), and mechs destroyed (C4.1)."""
+        damage, destroyed = [0] * self.seat_count(table), [0] * self.seat_count(table)
+        attacker = 0
+        for name, values in told:
+            if name == "attack":
+                attacker = seat_of(values[0])
+            elif name == "hits":
+                damage[attacker] += values[1]
+            elif name == "destroyed":
+                destroyed[attacker] += 1
+        return {"damage": damage, "destroyed": destroyed}
 
     def levels(self) -> tuple[str, ...]:
         return LEVELS

@@ -432,3 +432,8 @@ coach-end-title =
        *[other] The battle is lost
     }
 coach-end = Now you know the game. Choose "Play now" on the first page for a stronger computer, or make a table for three or four players, with friends, or in teams of two.
+
+## In the numbers of a finished game
+
+tally-damage = damage { $count }
+tally-destroyed = destroyed { $count }

@@ -411,3 +411,8 @@ coach-end-title =
        *[other] 敗れました
     }
 coach-end = これでゲームの流れがわかりました。最初のページの「今すぐ対戦」で強いコンピューターに挑むか、卓を作って3人や4人、友だちと、チームバトルで遊びましょう。
+
+## 終わった対戦の数字
+
+tally-damage = 与ダメージ { $count }
+tally-destroyed = 撃破 { $count }

@@ -96,8 +96,8 @@ LEVELS: Final = (
     "sensible:blunder=60",
     "sensible:blunder=25",
     "sensible",
-    "rollout:playouts=8,cut=24,ms=2000",
-    "rollout:playouts=48,cut=40,ms=4000",
+    "rollout:playouts=4,cut=24,ms=2000",
+    "rollout:playouts=32,cut=24,ms=4000",
 )
 
 
@@ -139,6 +139,15 @@ class LandBattlesGame(PackGame):
 
     def resample(self, table: Table, seat: int, rng: Rng) -> None:
         knowledge.resample(cast(LandBattles, table), seat, rng)
+
+    def tally(self, table: Table, told: list[tuple[str, Ints]]) -> dict[str, list[int]]:
+        """Units destroyed, and their points (C6)."""
+        units, points = [0] * self.seat_count(table), [0] * self.seat_count(table)
+        for name, values in told:
+            if name == "destroyed":
+                units[values[0]] += 1
+                points[values[0]] += values[2]
+        return {"destroyed": units, "points": points}
 
     def explain(self, table: Table, seat: int, option: int) -> list[Figure]:
         return figures.explain(cast(LandBattles, table), seat, option)

@@ -36,6 +36,7 @@ from senki.games.land_battles.model import (
     units_of_side,
 )
 from senki.games.land_battles.pack import ActionCard, Weapon
+from senki.games.land_battles.plans import fate
 from senki.games.land_battles.rules.attack import extra_dice
 from senki.games.land_battles.rules.hits import SIDES_OF_A_DIE, depth_bonus, needed_face
 from senki.games.land_battles.rules.reinforce import value_of
@@ -206,6 +207,16 @@ def of_modifier(t: LandBattles, card: int) -> list[Figure]:
 
 
 def of_reply(t: LandBattles, card: int) -> list[Figure]:
+    """C6, D2  What the card does, and the hits that the unit under attack would then have; K19: Screening Force chooses another unit."""
+    found = of_card(t, card)
+    if t.target != NONE and t.cards.kind[card] != ActionCard.SCREENING_FORCE:
+        after = fate(t, found[0].total if found[0].name == "left" else t.successes)
+        after.detail = True
+        found.append(after)
+    return found
+
+
+def of_card(t: LandBattles, card: int) -> list[Figure]:
     """D2, K4, K6, K10  What is left of the hits or successes, or what strikes back."""
     kind = t.cards.kind[card]
     rule = f"K{kind + 1}"

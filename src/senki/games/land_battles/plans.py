@@ -78,8 +78,13 @@ def on_table(t: LandBattles) -> list[Figure]:
     points.add(goal(t), "V1", "points-to-win")
     if t.target == NONE or len(t.dice) == 0:
         return [points]
-    fate = Figure("fate", "C6", UNIT, t.target)
-    fate.add(hits_on(t, t.target), "C6", "has")
-    fate.add(t.successes, "C6", "comes")
-    fate.at_most(DESTROYED, "C6", "at-most")
-    return [points, fate]
+    return [points, fate(t, t.successes)]
+
+
+def fate(t: LandBattles, hits: int) -> Figure:
+    """C6  The hits on the unit under attack after so many more."""
+    figure = Figure("fate", "C6", UNIT, t.target)
+    figure.add(hits_on(t, t.target), "C6", "has")
+    figure.add(hits, "C6", "comes")
+    figure.at_most(DESTROYED, "C6", "at-most")
+    return figure

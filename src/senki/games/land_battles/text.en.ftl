@@ -464,3 +464,8 @@ board-range = range { $value }
 board-vp = { $value } VP
 board-headquarters = headquarters
 board-card = manoeuvre +{ $manoeuvre }, value { $value }: { $text }
+
+## In the numbers of a finished game
+
+tally-destroyed = destroyed { $count }
+tally-points = for { $count } VP

@@ -464,3 +464,8 @@ board-range = 射程{ $value }
 board-vp = { $value }VP
 board-headquarters = 司令部
 board-card = 機動+{ $manoeuvre }、増援{ $value }：{ $text }
+
+## 終わった対戦の数字
+
+tally-destroyed = 撃破 { $count }
+tally-points = 撃破VP { $count }

@@ -44,8 +44,8 @@ class ComparedPage(Sheet):
 
     def course(self) -> str:
         found = [(name, cast(Row, self.outcome[name])) for name in OF_GAME if name in self.outcome]
-        tables = [self.rows([(self.reader.say(f"report-{name}"), row)], name in MEANS) for name, row in found]
-        return self.section("compared-course", *tables)
+        cells = [[self.say(name), *self.cells(row, name in MEANS)] for name, row in found]
+        return self.section("compared-course", table(self.headings(), cells))
 
     def cards(self) -> list[str]:
         by_question: dict[str, list[Row]] = {}
@@ -80,8 +80,10 @@ class ComparedPage(Sheet):
         return plots.dots(self.plot_name(name), title, [label for label, _ in known], [estimate for _, estimate in known], across, 0.0)
 
     def rows(self, found: list[tuple[str, Row]], mean: bool) -> str:
-        headings = ["", *[self.say(name) for name in ("with", "without", "difference", "interval", "advantage-shown")]]
-        return table(headings, [[text(label), *self.cells(row, mean)] for label, row in found])
+        return table(self.headings(), [[text(label), *self.cells(row, mean)] for label, row in found])
+
+    def headings(self) -> list[str]:
+        return ["", *[self.say(name) for name in ("with", "without", "difference", "interval", "advantage-shown")]]
 
     def cells(self, row: Row, mean: bool) -> list[str]:
         first, second = (cast(float | None, row[name]) for name in ("with", "without"))

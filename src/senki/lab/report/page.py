@@ -12,7 +12,7 @@ from senki.engine.frames import Row
 from senki.lab.matches import PARTS
 from senki.lab.report import plots
 from senki.lab.report.figures import Figures, Impact, Use
-from senki.lab.statistics import Estimate, wilson
+from senki.lab.statistics import Estimate, estimate_from, wilson
 
 HERE: Final = pathlib.Path(__file__).resolve().parent
 MOST_ROWS: Final = 80  # of a table of options
@@ -268,7 +268,7 @@ class Page(Sheet):
     def quality(self) -> str:
         """The lead, how seats open, and cards that nobody wants."""
         figures = self.figures
-        rows = [[self.say(name), *value] for name, value in self.lead()]
+        rows = [[self.say(name), *value] for name, value in [*self.lead(), *self.choices()]]
         lead = table([self.say("figure"), self.say("value"), self.say("interval")], rows) if rows else f"<p>{self.say('no-judgement')}</p>"
         parts = [lead]
         if figures.openings:
@@ -286,6 +286,14 @@ class Page(Sheet):
                 f"<h3>{self.say('dead-title')}</h3><p>{self.say('dead-text')}</p><p>{text(names) if dead else self.say('no-dead')}</p>"
             )
         return self.section("quality", *parts)
+
+    def choices(self) -> list[tuple[str, tuple[str, str]]]:
+        """How often it matters which option is taken, where that was tried."""
+        tried = (self.figures.outcome or {}).get("choices")
+        if not tried:
+            return []
+        matters = estimate_from(cast(Row, cast(Row, tried)["matters"]))
+        return [("matters", (percent(matters.value), between(matters)))]
 
     def lead(self) -> list[tuple[str, tuple[str, str]]]:
         quality = self.figures.quality

@@ -31,7 +31,7 @@ ui-pace-days =
         [one] 1 day a move
        *[other] { $count } days a move
     }
-ui-pace-none = none
+ui-pace-none = no clock
 ui-nav-ranking = Ranking
 ui-ranking = Ranking
 ui-ranking-what = From games among people with accounts. Everybody begins at 1500; the ± shrinks with every game. The order is by the strength that is almost certain: the rating less one and a half times its ±.
@@ -89,3 +89,10 @@ ui-watched-by =
 ui-you-watch = You are a spectator, one of { $count }
 ui-luck = luck { $luck }
 ui-luck-what = Luck: how much better dice and cards made the position than they do on average, by the game's own judgement, added up
+ui-swings = What changed most
+ui-swing = Move { $move }: { $name } { $before } → { $after }
+ui-standing-curve = How everybody stood, move by move
+ui-standing-what = How the game itself judges the position, as shares of a win.
+ui-invite-elsewhere = A link made in another browser keeps working until you make a new one.
+ui-invite-new = New link
+ui-invited-gone-what = Somebody has used it, or the host has made a newer one. Ask for a new link.

@@ -2,7 +2,7 @@
 
 ui-nav-tournaments = Tournaments
 ui-tournaments = Tournaments
-ui-tournaments-what = Somebody opens one, others join by its link, and each round pairs them at tables of two. Results count as the games end; after the last round it closes by itself. Games that cannot be played by two are not offered.
+ui-tournaments-what = Somebody opens one, others join by its link, and each round makes its tables. Results count as the games end; after the last round it closes by itself.
 ui-tournaments-none = No tournament is open or running at the moment.
 ui-tournaments-past = Past tournaments
 ui-tournament-new = Open a tournament
@@ -46,3 +46,12 @@ ui-beaten-what = Sonneborn-Berger: the points of those beaten, and half of those
 ui-won-drawn-lost = W–D–L
 ui-bye = bye (1 point)
 ui-versus = against
+ui-tournament-seats = Players at a table
+ui-tournament-tables = tables of { $count }
+ui-tournament-filled =
+    and { $count ->
+        [one] a computer
+       *[other] { $count } computers
+    }
+ui-form-tables-what = In each round those with like scores share a table, first with those they have met least often. Computers take seats that are left over. For up to 32 players.
+ui-standings-tables-what = Winning a table is 1 point, sharing the win ½, a bye 1; a game that is not over when its round ends counts for nobody. Ties are broken by the points of all opponents (Buchholz), then by the points of those beaten at the table (Sonneborn-Berger), then by wins.

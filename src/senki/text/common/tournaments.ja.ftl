@@ -2,7 +2,7 @@
 
 ui-nav-tournaments = 大会
 ui-tournaments = 大会
-ui-tournaments-what = 誰かが大会を開き、リンクから参加者が集まります。ラウンドごとに2人ずつの卓ができ、対戦が終わると結果が集計されます。最後のラウンドが終わると自動的に閉幕します。2人で遊べないゲームは選べません。
+ui-tournaments-what = 誰かが大会を開き、リンクから参加者が集まります。ラウンドごとに卓ができ、対戦が終わると結果が集計されます。最後のラウンドが終わると自動的に閉幕します。
 ui-tournaments-none = 募集中や開催中の大会はありません。
 ui-tournaments-past = 終わった大会
 ui-tournament-new = 大会を開く
@@ -46,3 +46,8 @@ ui-beaten-what = ゾンネボルン・ベルガー：勝った相手の得点と
 ui-won-drawn-lost = 勝–分–負
 ui-bye = 不戦勝（1点）
 ui-versus = 対
+ui-tournament-seats = 1卓の人数
+ui-tournament-tables = { $count }人卓
+ui-tournament-filled = とコンピューター{ $count }人
+ui-form-tables-what = ラウンドごとに成績の近い人どうしが同じ卓に着き、顔を合わせた回数の少ない相手を優先します。余った席にはコンピューターが入ります。32人まで。
+ui-standings-tables-what = 卓の勝者は1点、同時に勝った人は½点、不戦勝は1点です。ラウンドの期限までに終わらない対戦は、誰の得点にもなりません。同点のときは、同じ卓に着いた相手の得点の合計（ブッフホルツ）、その卓で破った相手の得点の合計（ゾンネボルン・ベルガー）、勝ち数の順に比べます。

@@ -6,6 +6,7 @@ import pytest
 
 from games.land_battles.table_builder import Play, battle, begin, card, deed, go_plainly, hits, options, terrain, turn, unit, where
 from senki.engine.shapes import PASS
+from senki.games.land_battles import GAME
 from senki.games.land_battles.model import STAY, LandBattles
 
 FRONT = {"b1": ["usa-m1a1", "usa-m113", "usa-bradley"]}
@@ -49,6 +50,18 @@ def test_D1_one_card_and_all_are_asked() -> None:
     assert play.asked.options == [PASS]
     t = battle(FRONT, ENEMY, hand=["barrage"], enemy_hand=["cover", "cover", "close-air-support"])
     assert answered(t, "cover").told("reacts") == [("reacts", 1, card("cover"))]
+
+
+def test_D2_it_is_told_what_becomes_of_the_unit_under_attack() -> None:
+    """Of three hits Cover leaves two; what strikes back stops none; Screening Force has yet to choose a unit."""
+    t = battle(FRONT, ENEMY, hand=["barrage"], enemy_hand=["cover", "close-air-support", "screening-force"])
+    play = fire(t, "barrage", "usa-m1a1", "cn-yw531", dice=[9, 9, 9, 1])
+    go_plainly(play, "react")
+
+    def fate(name: str) -> list[int]:
+        return [figure.total for figure in GAME.explain(t, 1, card(name)) if figure.name == "fate"]
+
+    assert [fate(name) for name in ("cover", "close-air-support", "screening-force")] == [[2], [3], []]
 
 
 def test_D2_up_to_so_many_are_stopped() -> None:

@@ -170,7 +170,7 @@ def test_C4_dice_less_hits_against_armour() -> None:
     t = battle(FRONT, ENEMY, hand=["cover-fire"], hits={"cn-yw531": 2})
     t.hand = [[], t.hand[0]]
     act = (("act", deed("cover-fire")), ("unit", unit("cn-yw531")), ("target", unit("usa-m113")))
-    play = turn(t, 1, *act, dice=[3, 2])
+    play = turn(t, 1, *act, dice=[3, 1])
     assert play.told("hits-rolled") == [("hits-rolled", unit("usa-m113"), 1)]
 
 

@@ -5,6 +5,7 @@ import AboutThing from "./AboutThing.svelte";
 import { beat } from "./beats";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
+import { inWords } from "./inwords";
 import { seatOf } from "./model";
 import Tray from "./Tray.svelte";
 
@@ -16,6 +17,7 @@ export default {
   about: AboutThing,
   chapter: chapters(["round", "tutorial-begins"], ["played", "power-used", "readied", "passed"]),
   beat,
+  inWords,
   draws: (decision) => !NOT_DRAWN.has(decision.ask),
   seatOf,
   coach,

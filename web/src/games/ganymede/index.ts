@@ -4,6 +4,7 @@ import AboutThing from "./AboutThing.svelte";
 import { beat } from "./beats";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
+import { inWords } from "./inwords";
 import { seatOf } from "./model";
 import Tray from "./Tray.svelte";
 
@@ -25,6 +26,7 @@ export default {
   about: AboutThing,
   chapter: chapters(["start-player", "fitting", "deck-built", "deck-reset"], ["card-shown"]),
   beat,
+  inWords,
   coach,
   draws: (decision) => DRAWN.has(decision.ask),
   gathers: (decision) => decision.ask === "fit-part" || decision.ask === "extra-side",

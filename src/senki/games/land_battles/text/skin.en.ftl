@@ -96,7 +96,10 @@ skin-perk-none = none
 skin-perk-refresh = { $count } of your units may act again
 skin-perk-draw = draw { $count } cards
 skin-perk-repair = take { $count } hits off a unit
-skin-perk-superior = { $count } successes on the flank
+skin-perk-superior = { $count } { $count ->
+    [one] success
+   *[other] successes
+} on the flank
 skin-perk-reserve = a unit of up to { $count } VP from the reserve
 skin-perk-strike = { $count } dice at any enemy unit, 7+ hits
 
@@ -182,6 +185,9 @@ skin-successes-left = { $count } { $count ->
 skin-fate = hits now { $now }, then { $after } of 4
 skin-fate-destroyed = { $unit } would be destroyed
 skin-fate-survives = { $unit } takes { $count } and survives
+skin-reply-destroyed = destroyed
+skin-reply-survives = survives
+skin-reply-unhurt = no new hits
 skin-take-it = No reaction
 
 # in words

@@ -170,6 +170,9 @@ skin-successes-left = { $count }成功
 skin-fate = いま{ $now }ヒット、このままなら4のうち{ $after }
 skin-fate-destroyed = { $unit }は撃破される
 skin-fate-survives = { $unit }は{ $count }ヒットで残る
+skin-reply-destroyed = 撃破
+skin-reply-survives = 残る
+skin-reply-unhurt = 被害なし
 skin-take-it = リアクションしない
 
 # 言葉で

@@ -1,0 +1,22 @@
+# Muting and reporting talk (TalkMenu.svelte), a new password by a link (ResetPage.svelte), and what whoever runs the server has done.
+ui-talk-about = About { $who }
+ui-mute = Mute
+ui-unmute = Read again
+ui-mute-what = Kept in this browser, at every table. Nobody is told.
+ui-muted = muted
+ui-report = Report this line
+ui-report-why = Why
+ui-report-insult = Insult or threat
+ui-report-spam = Advertising or repetition
+ui-report-secrets = Tells what is secret in the game
+ui-report-other = Something else
+ui-report-text = What you want to add
+ui-report-what = Whoever runs this server reads the line, what was said before it, and who reports it.
+ui-report-send = Report
+ui-report-sent = Reported. Thank you.
+ui-reset = Choose a new password
+ui-reset-what = This link holds once. Afterwards you log in with the new password; everybody who is logged in to the account now is logged out.
+ui-reset-none = This page is opened by a link from whoever runs the server.
+ui-reset-done = Your password is changed. You can log in now.
+ui-closed = Whoever runs the server has ended this game. It can still be looked at, replayed and saved.
+ui-error-banned = You may not play on this server at present. { $message }

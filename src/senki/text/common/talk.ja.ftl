@@ -1,0 +1,22 @@
+# 発言のミュートと通報（TalkMenu.svelte）、リンクによるパスワードの再設定（ResetPage.svelte）、サーバーの管理者がしたこと。
+ui-talk-about = { $who } について
+ui-mute = ミュートする
+ui-unmute = ミュートを解除する
+ui-mute-what = このブラウザーに保存され、どの卓でも有効です。相手には知らされません。
+ui-muted = ミュート中
+ui-report = この発言を通報する
+ui-report-why = 理由
+ui-report-insult = 暴言・脅し
+ui-report-spam = 宣伝・連投
+ui-report-secrets = ゲームの非公開情報を漏らしている
+ui-report-other = その他
+ui-report-text = 補足（任意）
+ui-report-what = この発言とその前のやりとり、通報した人の名前が、サーバーの管理者に届きます。
+ui-report-send = 通報する
+ui-report-sent = 通報しました。ありがとうございます。
+ui-reset = 新しいパスワードの設定
+ui-reset-what = このリンクは1回だけ使えます。設定すると、このアカウントの今のログインはすべて切れます。新しいパスワードでログインし直してください。
+ui-reset-none = このページは、サーバーの管理者から受け取ったリンクで開いてください。
+ui-reset-done = パスワードを変更しました。ログインしてください。
+ui-closed = サーバーの管理者がこの対戦を終了しました。盤面、リプレイ、保存は引き続き利用できます。
+ui-error-banned = 現在、このサーバーでは遊べません。{ $message }
