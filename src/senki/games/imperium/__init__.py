@@ -16,7 +16,7 @@ from senki.engine.options import split_seats
 from senki.engine.shapes import PASS
 from senki.engine.table import OVER, Frame, Table
 from senki.engine.zones import FLAG, SEAT
-from senki.games.imperium import figures, knowledge
+from senki.games.imperium import figures, knowledge, lessons
 from senki.games.imperium.building import layable
 from senki.games.imperium.hints.choices import weights
 from senki.games.imperium.hints.standing import evaluate
@@ -56,6 +56,7 @@ from senki.games.imperium.kinds import (
     VESSEL,
     WINDOW,
     Deals,
+    Lesson,
     Mode,
 )
 from senki.games.imperium.model import Imperium, planets_of
@@ -76,6 +77,17 @@ from senki.games.imperium.setup import (
     SHATTERED_EMPIRE,
     set_up,
 )
+
+LESSONS: Final = words_of(Lesson)[1:]
+LESSON_SEATS: Final = (3,)
+
+
+def lesson_needs(lesson: str) -> dict[str, tuple[str, ...]]:
+    """J13  What lies ready in a lesson needs the usual galaxy, cards and races."""
+    mode = Mode.CORE if lesson == "round" else Mode.FULL if lesson == "council" else Mode.EXPLORE
+    usual = {"races": CHOICES[0], "galaxy": PRESET, "strategy": SHATTERED_EMPIRE, "objectives": SHATTERED_EMPIRE}
+    return {"mode": (words_of(Mode)[mode],)} | {name: (value,) for name, value in usual.items()}
+
 
 INFO: Final = GameInfo(
     id="imperium",
@@ -134,6 +146,7 @@ INFO: Final = GameInfo(
         Option("combat-rolls", ("rounds", "inclusive")),
         Option("round-limit", ("24", "16", "12")),
         Option("deals", words_of(Deals)),
+        Option("lesson", words_of(Lesson), seats=dict.fromkeys(LESSONS, LESSON_SEATS), needs={one: lesson_needs(one) for one in LESSONS}),
     ),
     max_answers=250_000,
     max_depth=48,
@@ -176,6 +189,8 @@ class ImperiumGame(PackGame):
     def setup(self, seats: int, options: dict[str, str], pack: object) -> Table:
         cards = cast(Cards, pack)
         races = [words_of(Race).index(race) for race in split_seats(options["race"])]
+        if options["lesson"] != words_of(Lesson)[Lesson.OFF]:
+            races = list(lessons.RACES)
         return set_up(races, options, cards)
 
     def first(self, table: Table) -> Frame:

@@ -22,11 +22,12 @@ from senki.games.imperium.hints.deals import (
     term_worth,
     trade_ability_worth,
 )
+from senki.games.imperium.hints.lessons import is_told, told
 from senki.games.imperium.hints.plans import spare_forces, target_worth, wants_ships
 from senki.games.imperium.hints.races import RACE_JUDGES, race_action_worth
 from senki.games.imperium.hints.setting import SETTING_JUDGES
 from senki.games.imperium.hints.standing import cheapest, defence, planet_worth, strength
-from senki.games.imperium.kinds import ARRIVING, FORCES_ABOARD, MOVER, TYPE_OF, Ability, Action, CounterArea, Money, VesselClass
+from senki.games.imperium.kinds import ARRIVING, FORCES_ABOARD, MOVER, TYPE_OF, Ability, Action, CounterArea, Lesson, Money, VesselClass
 from senki.games.imperium.model import Imperium, count, counters_in, fleet_of, planets_at, ships_in, units_on_board
 from senki.games.imperium.pack import NONE, Strategy, UnitType
 from senki.games.imperium.rules.fleets import capacity
@@ -58,7 +59,9 @@ WANTED_SUPPLY: Final = 5
 
 
 def weights(t: Imperium) -> list[int]:
-    """For each option of the open question; empty: no opinion."""
+    """For each option of the open question; empty: no opinion. J13: in a lesson the computers do what it needs."""
+    if t.lesson != Lesson.OFF and is_told(t):
+        return told(t)
     judge = JUDGES.get(t.key)
     return [max(0, judge(t, t.seat, option)) for option in t.options] if judge is not None else []
 
