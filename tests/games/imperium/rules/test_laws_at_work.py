@@ -6,11 +6,11 @@ That a law passes, and that nothing is left of it when it goes, is shown in test
 from __future__ import annotations
 
 from games.imperium.council_builder import council_table, enact_law, pass_windows, vote
-from games.imperium.table_builder import HACAN, LETNEV, SOL, fleet, hold, home_planet, planet, put_system, run, start, tech
+from games.imperium.table_builder import HACAN, LETNEV, SOL, fleet, hold, home_planet, learn, planet, put_system, run, start, tech
 from senki.engine.shapes import ENOUGH
 from senki.engine.testing.scripted import Play
 from senki.games.imperium.galaxy import can_pass
-from senki.games.imperium.kinds import ARRIVING, REGISTERS, CounterArea, Effect, Register, VesselClass
+from senki.games.imperium.kinds import ARRIVING, FORCES_ABOARD, REGISTERS, CounterArea, Effect, Register, VesselClass
 from senki.games.imperium.model import Imperium, count, counters_in, sheet_counters, ships_in
 from senki.games.imperium.pack import Colour, Strategy, UnitType
 from senki.games.imperium.pack_politics import Political
@@ -27,9 +27,9 @@ from senki.games.imperium.rules.trade import have_agreement, make_agreement
 PLACE = 7  # the system of Centauri and Gral
 
 
-def with_law(name: str, elected: int = 0, second: int = -1, **options: str) -> Imperium:
+def with_law(name: str, elected: int = 0, second: int = -1) -> Imperium:
     """The complete game with the law in force; the holder of one that is given to a player is `elected`."""
-    t = council_table(**options)
+    t = council_table()
     enact_law(t, name, elected, second)
     return t
 
@@ -363,7 +363,7 @@ def test_K9_fleet_restrictions_allow_two_of_a_type() -> None:
 def test_K9_research_grant_lets_every_specialty_count() -> None:
     """A red technology with a planet that shows blue."""
     t = council_table()
-    shows = [one for one, colour in enumerate(t.cards.planet.specialty) if colour == Colour.BLUE][0]
+    shows = next(one for one, colour in enumerate(t.cards.planet.specialty) if colour == Colour.BLUE)
     t.planets.owner[shows], t.planets.ready[shows] = SOL, 1
     red = next(one for one, colour in enumerate(t.cards.technology.colour) if colour == Colour.RED)
     before = tech_price(t, SOL, red, 8)
@@ -393,6 +393,19 @@ def test_K9_technology_buy_back_pays_six_goods() -> None:
     play.answer(SOL, "sell-tech", sold)
     assert play.over
     assert (t.techs[SOL], t.goods[SOL]) == (before & ~(1 << sold), 6)
+
+
+def test_T9_stasis_capsules_given_up_leave_ground_forces_behind() -> None:
+    """A cruiser's ground force is lost, those of the carrier stay; with Advanced Fighters fighters without room go."""
+    t = council_table()
+    learn(t, SOL, "stasis_capsules", "advanced_fighters")
+    t.counters[SOL * 3 + CounterArea.FLEET] = 9
+    fleet(t, SOL, PLACE, carrier=1, cruiser=1, fighter=2, forces=7)
+    assert count(t, PLACE, FORCES_ABOARD) == 7
+    run(t, "give_up_tech", seat=SOL, tech=tech("stasis_capsules"))
+    assert [count(t, PLACE, kind) for kind in (FORCES_ABOARD, VesselClass.CRUISER, VesselClass.FIGHTER)] == [6, 1, 2]
+    run(t, "give_up_tech", seat=SOL, tech=tech("advanced_fighters"))
+    assert count(t, PLACE, VesselClass.FIGHTER) == 0
 
 
 def test_K9_minister_of_commerce_collects_from_who_trades() -> None:
