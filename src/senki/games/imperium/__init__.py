@@ -89,6 +89,9 @@ def lesson_needs(lesson: str) -> dict[str, tuple[str, ...]]:
     return {"mode": (words_of(Mode)[mode],)} | {name: (value,) for name, value in usual.items()}
 
 
+MODES: Final = ("full", "core", "explore")  # words of Mode; the whole game is the usual one
+
+
 INFO: Final = GameInfo(
     id="imperium",
     seats=(3, 4, 5, 6),
@@ -133,7 +136,7 @@ INFO: Final = GameInfo(
         RACE_ABILITY,
     ),
     options=(
-        Option("mode", words_of(Mode)),
+        Option("mode", MODES),
         Option("race", words_of(Race), by_seat=True, distinct=True),
         Option("races", CHOICES),
         Option("galaxy", (PRESET, BY_CHANCE, BY_PLAYERS)),
