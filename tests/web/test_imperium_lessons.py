@@ -35,7 +35,7 @@ def system(place: int) -> str:
 
 
 def number(wanted: int) -> str:
-    return f".tray .dp .oc >> text=/^{wanted}/"
+    return f".tray .dp .oc > b:text-is('{wanted}')"
 
 
 ACT: Final = answer(Action.TACTICAL)

@@ -31,6 +31,7 @@ from senki.games.imperium.kinds import (
     DEAL_TERM,
     DEALS,
     FACE,
+    FLEETS,
     HEX,
     LOT,
     MODE,
@@ -59,7 +60,7 @@ from senki.games.imperium.kinds import (
     Lesson,
     Mode,
 )
-from senki.games.imperium.model import Imperium, planets_of
+from senki.games.imperium.model import Imperium, planets_of, ships_in
 from senki.games.imperium.pack import Cards, Race
 from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.questions import LAY_TILE, OWN_CARD, QUESTIONS
@@ -85,8 +86,14 @@ LESSON_SEATS: Final = (3,)
 def lesson_needs(lesson: str) -> dict[str, tuple[str, ...]]:
     """J13  What lies ready in a lesson needs the usual galaxy, cards and races."""
     mode = Mode.CORE if lesson == "round" else Mode.FULL if lesson == "council" else Mode.EXPLORE
-    usual = {"races": CHOICES[0], "galaxy": PRESET, "strategy": SHATTERED_EMPIRE, "objectives": SHATTERED_EMPIRE}
-    return {"mode": (words_of(Mode)[mode],)} | {name: (value,) for name, value in usual.items()}
+    usual = {
+        "mode": words_of(Mode)[mode],
+        "races": CHOICES[0],
+        "galaxy": PRESET,
+        "strategy": SHATTERED_EMPIRE,
+        "objectives": SHATTERED_EMPIRE,
+    }
+    return {name: (value,) for name, value in usual.items()}
 
 
 MODES: Final = ("full", "core", "explore")  # words of Mode; the whole game is the usual one
@@ -219,6 +226,13 @@ class ImperiumGame(PackGame):
 
     def is_possible_location(self, table: Table, seat: int, field: str, row: int, card: int) -> bool:
         return knowledge.is_possible_location(cast(Imperium, table), field, card)
+
+    def course(self, table: Table) -> dict[str, list[int]]:
+        """Planets, and ships in space without fighters."""
+        t = cast(Imperium, table)
+        planets = [len(planets_of(t, seat)) for seat in range(t.players)]
+        fleets = [sum([ships_in(t, fleet) for fleet in range(FLEETS) if t.fleet_owner[fleet] == seat]) for seat in range(t.players)]
+        return {"planets": planets, "ships": fleets}
 
     def explain(self, table: Table, seat: int, option: int) -> list[Figure]:
         return figures.of_option(cast(Imperium, table), seat, option)

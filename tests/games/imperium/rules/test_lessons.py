@@ -6,11 +6,12 @@ from typing import Final
 
 import pytest
 
-from games.imperium.table_builder import GAME, fresh, planet, system
+from games.imperium.table_builder import fresh, planet, system
 from senki.engine.dice import OpenDice
 from senki.engine.options import check_setting
 from senki.engine.session import Session
 from senki.engine.shapes import ENOUGH
+from senki.games.imperium import GAME
 from senki.games.imperium.kinds import MOVER, Action, CounterArea, Lesson, VesselClass
 from senki.games.imperium.lessons import DICE, PUPIL
 from senki.games.imperium.model import Imperium, count, counters_in

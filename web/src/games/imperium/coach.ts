@@ -10,6 +10,7 @@ const HOME = 19;
 const NEAR = 20;
 const FIELD = 7;
 const NEW_ALBION = 21;
+const STARPOINT = 22;
 const FLEET = 1; // the area of the race sheet
 const VESSELS = 9;
 const at = (hex: number) => `[data-hex="${hex}"]`;
@@ -27,8 +28,8 @@ interface Scene {
   readonly came: number;
   readonly basket: number;
   heard(...events: string[]): boolean;
-  /** Does the player hold a planet, by its place in the system? */
-  holds(hex: number): boolean;
+  /** Does the player hold all these planets? */
+  holds(...planets: number[]): boolean;
   activated(hex: number): boolean;
 }
 interface Step {
@@ -61,9 +62,9 @@ const LESSONS: Readonly<Record<string, readonly Step[]>> = {
     on("map-escort", /^move-ship$/, OFFERS, "T4", going(NEAR, false)),
     on("map-land", /^land-forces$/, OFFERS, "L3", about("planet", NEW_ALBION)),
     on("map-land-rest", /^land-forces$/, OFFERS, "L3", (scene) => !about("planet", NEW_ALBION)(scene)),
-    read("map-taken", at(NEAR), "L3", (scene) => rested(scene) && scene.holds(NEAR)),
+    read("map-taken", at(NEAR), "L3", (scene) => rested(scene) && scene.holds(NEW_ALBION, STARPOINT)),
     read("map-counter", at(NEAR), "T2", (scene) => rested(scene) && scene.activated(NEAR)),
-    read("map-end", "", "T4", (scene) => nextRound(scene) || (rested(scene) && scene.holds(NEAR))),
+    read("map-end", "", "T4", (scene) => nextRound(scene) || (rested(scene) && scene.holds(NEW_ALBION, STARPOINT))),
   ],
   supply: [
     read("supply-areas", SHEET, "H1"),
@@ -119,7 +120,7 @@ const LESSONS: Readonly<Record<string, readonly Step[]>> = {
     on("invasion-land-rest", /^land-forces$/, OFFERS, "I4", (scene) => !about("planet", NEW_ALBION)(scene)),
     on("invasion-first", /^invade$/, OFFERS, "I2"),
     read("invasion-story", at(NEAR), "I2", (scene) => rested(scene) && scene.heard("planet-conquered")),
-    read("invasion-taken", at(NEAR), "I6", (scene) => rested(scene) && scene.heard("planet-conquered")),
+    read("invasion-taken", at(NEAR), "I6", (scene) => rested(scene) && scene.holds(NEW_ALBION, STARPOINT)),
     read("invasion-end", "", "I4", (scene) => nextRound(scene) || (rested(scene) && scene.heard("planet-conquered", "planet-held"))),
   ],
   round: [
@@ -188,7 +189,7 @@ export function coach(game: SkinProps, memory: CoachMemory): CoachStep | null {
     came: shipsOf(table, game.you),
     basket: table.basket.reduce((sum, count) => sum + count, 0),
     heard: (...events) => hasHeard(memory, ...events),
-    holds: (hex) => table.planets.some((planet) => planet.hex === hex && planet.owner === game.you),
+    holds: (...planets) => planets.every((planet) => table.planets[planet]?.owner === game.you),
     activated: (hex) => hasBit(table.activated[hex] ?? 0, game.you),
   };
   if (memory.seen.has(last)) return null;
