@@ -224,8 +224,11 @@ def workers() -> list[str]:
 
 def children(process: int) -> list[int]:
     """The processes that a process has started, and theirs."""
-    found = pathlib.Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    return [int(one) for one in found] + [more for one in found for more in children(int(one))]
+    found: list[int] = []
+    for path in pathlib.Path(f"/proc/{process}/task").glob("*/children"):
+        with contextlib.suppress(OSError):  # a thread, or a process, that has ended
+            found += [int(one) for one in path.read_text().split()]
+    return found + [more for one in found for more in children(one)]
 
 
 DRILLS: Final = {"full disk": full_disk, "no writes": no_writes, "dead database": dead_database, "workers": workers}

@@ -31,12 +31,12 @@ def observed(env: Environment, seat: int) -> dict[str, Any]:
     """What a seat sees; the mask of a seat that is not asked is empty."""
     setting, table = env.setting, env.table
     seen = np.empty(setting.observer.size, np.int32)
-    if table.seat == seat:
-        setting.observer.write(table, seat, seen)
-    else:
-        env.observe(seat, seen)
+    asked = table.seat == seat or env.ask(seat)
+    if not asked:
+        env.check_seat(seat)
+    setting.observer.write(table, seat, seen)
     mask = np.zeros(setting.actions, np.int8)
-    if env.ask(seat):
+    if asked:
         place, numbers = mask.data, setting.numbers[table.key]
         for option in table.options:
             place[numbers[option]] = 1
