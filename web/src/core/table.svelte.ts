@@ -85,6 +85,7 @@ export class TableStore {
   private taken = new Map<number, number>(); // by step: the seat that asked to take something back
   private readonly link: Link;
   private asked = "";
+  private coming = 0; // the step that an answer of mine has brought, while it is on its way
 
   constructor(
     readonly id: string,
@@ -361,7 +362,7 @@ export class TableStore {
 
   /** A step: its events are played before its state is shown. */
   private addState(seq: number, state: State): void {
-    const same = this.asked !== "" && JSON.stringify(state.decisions[this.viewKey] ?? null) === this.asked;
+    const same = !this.brings(seq) && this.asked !== "" && JSON.stringify(state.decisions[this.viewKey] ?? null) === this.asked;
     if (this.live && seq > this.live.seq && this.shown === null && this.states.has(seq - 1)) {
       this.unchanged = same && (this.unchanged || !this.story.now);
       this.story.add(seq);
@@ -376,6 +377,8 @@ export class TableStore {
   }
 
   private setState(state: State): void {
+    const mine = this.brings(state.seq);
+    if (mine) this.open = null; // it was answered: the next question is another one, also where it says the same
     this.live = state;
     if (!state.could_react.length && this.reactions?.open) this.reactions = { ...this.reactions, open: false, chosen: {} };
     this.steppedAt = Date.now();
@@ -384,6 +387,7 @@ export class TableStore {
     if (state.decisions[this.viewKey]?.sealed === false) this.sealedSteps = [];
     if (this.story.now) this.reask();
     else this.handOver();
+    if (mine) this.settle();
   }
 
   /** Hot-seat: the screen goes to whoever is asked, if the seat in front of it is not. */
@@ -410,7 +414,7 @@ export class TableStore {
   private reask(): void {
     const decision = this.live?.decisions[this.viewKey];
     const asked = decision ? JSON.stringify(decision) : "";
-    if (asked === this.asked) {
+    if (asked === this.asked && (this.open || !asked)) {
       this.open?.renewFigures();
       return;
     }
@@ -450,12 +454,29 @@ export class TableStore {
     return answer.type === "ack";
   }
 
+  /** Something that changes the game. Until what it brought is here, the question that stands there is answered already and takes nothing. */
+  private async ask(message: Parameters<Link["request"]>[0]): Promise<Answer> {
+    this.sending = true;
+    const answer = await this.link.request(message);
+    this.coming = answer.type === "ack" ? answer.seq : 0;
+    if (this.coming <= this.seq) this.settle();
+    return answer;
+  }
+
+  /** Is this the step that my last answer has brought, or a later one? */
+  private brings(seq: number): boolean {
+    return this.coming > 0 && seq >= this.coming;
+  }
+
+  private settle(): void {
+    this.coming = 0;
+    this.sending = false;
+  }
+
   async move(answers: number[]): Promise<void> {
     if (this.sending) return;
     const decision = this.decision;
-    this.sending = true;
-    const answer = await this.link.request({ type: "move", seq: this.seq, seat: this.seat, answers });
-    this.sending = false;
+    const answer = await this.ask({ type: "move", seq: this.seq, seat: this.seat, answers });
     if (answer.type === "ack") {
       this.moved = { ...this.moved, [this.seat]: answer.seq };
       rememberMove(this.id, this.seat, answer.seq);
@@ -474,10 +495,8 @@ export class TableStore {
       return;
     }
     if (this.sending) return;
-    this.sending = true;
     this.taken.set(this.seq + 1, this.seat);
-    const answer = await this.link.request({ type: "undo", seq: this.seq, seat: this.seat });
-    this.sending = false;
+    const answer = await this.ask({ type: "undo", seq: this.seq, seat: this.seat });
     if (answer.type === "ack") {
       this.sealedSteps = [];
       toasts.add(say("undone"), "info");
@@ -518,9 +537,7 @@ export class TableStore {
   }
 
   async anew(): Promise<void> {
-    this.sending = true;
-    const answer = await this.link.request({ type: "anew", seq: this.seq, seat: this.seat });
-    this.sending = false;
+    const answer = await this.ask({ type: "anew", seq: this.seq, seat: this.seat });
     if (this.heed(answer)) this.sealedSteps = [];
   }
 
