@@ -80,10 +80,10 @@ test("earlier steps are asked for, and then all are kept", async () => {
   welcome(1000);
   FakeSocket.last.say({ type: "missed", steps: missed(701, 1000) });
   expect(numbers()).toEqual(missed(701, 1000).map((one) => one.seq));
-  expect(store.hasEarlier).toBe(true);
-  for (let page = 0; page < 3; page += 1) await store.hearEarlier();
+  expect(store.past.hasEarlier).toBe(true);
+  for (let page = 0; page < 3; page += 1) await store.past.hearEarlier();
   expect(numbers()).toEqual(missed(1, 1000).map((one) => one.seq));
-  expect(store.hasEarlier).toBe(false);
+  expect(store.past.hasEarlier).toBe(false);
   FakeSocket.last.say(step(1001, { a: 3 }));
   expect(numbers()).toHaveLength(1001);
 });
