@@ -157,7 +157,9 @@ def test_between_two_terrain_cards(window: OpenWindow) -> None:
     card, lane = area.locator("[data-areacard]"), area.locator("[data-lane]").first
     expect(card).to_contain_text("Next card follows")
     wide, row = card.bounding_box(), lane.bounding_box()
-    assert wide and row and abs(wide["width"] - row["width"]) < 2
+    assert wide
+    assert row
+    assert abs(wide["width"] - row["width"]) < 2
     assert not one.text_ids()
 
 
