@@ -16,14 +16,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from senki.api.environment import WHOLE, IllegalAction
+from senki.api.extras import missing
 from senki.api.setting import Setting, make_setting
 from senki.engine.chance import Rng, Seeded
 from senki.engine.playout import start_game
 from senki.engine.table import OVER, Table, apply
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise missing(error, "rl") from None
 
 
 class Batch:
