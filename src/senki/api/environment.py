@@ -47,14 +47,17 @@ class Environment:
 
     @property
     def game(self) -> Game:
+        """The rules, and what is known of them."""
         return self.setting.game
 
     @property
     def seats(self) -> int:
+        """How many play."""
         return self.setting.seats
 
     @property
     def pack(self) -> object:
+        """The cards' numbers, as the rules use them."""
         return self.setting.pack
 
     @property
@@ -76,6 +79,7 @@ class Environment:
 
     @property
     def over(self) -> bool:
+        """Has the game ended?"""
         return self.table.seat == OVER
 
     @property
