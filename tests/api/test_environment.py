@@ -121,6 +121,14 @@ def test_what_is_wrong_is_said_and_nothing_changes() -> None:
         env.step(illegal)
     with pytest.raises(IllegalAction, match=f"of {env.actions}"):
         env.step(env.actions)
+    for wrong in (1.5, float(env.legal()[0]), None, "1"):
+        with pytest.raises(IllegalAction, match="an action is a whole number, not"):
+            env.step(wrong)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="a buffer of 3 bytes for"):
+        env.mask(buffer=bytearray(3))
+    for asked in (env.legal, env.view, env.text):
+        with pytest.raises(ValueError, match="there is no seat 9"):
+            asked(9)
     with pytest.raises(IllegalAction, match="is not asked anything now"):
         env.step(env.legal()[0], 7)
     with pytest.raises(ValueError, match="seats are 0 to 1"):
