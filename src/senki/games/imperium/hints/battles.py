@@ -14,7 +14,7 @@ from senki.games.imperium.galaxy import adjacent
 from senki.games.imperium.hints.standing import chances
 from senki.games.imperium.kinds import TYPE_OF, VESSELS, VesselClass
 from senki.games.imperium.model import Imperium, count, planets_at, ships_in
-from senki.games.imperium.pack import HEXES, NONE, UnitType
+from senki.games.imperium.pack import NONE, UnitType
 from senki.games.imperium.rules.dice import ground_needed
 
 CERTAIN: Final = 100
@@ -181,11 +181,10 @@ def cost_of(t: Imperium, ships: list[int]) -> int:
     return found
 
 
-def own_strength(t: Imperium, seat: int) -> int:
-    """The weight of all fleets of a seat."""
-    return sum([weight_of(t, seat, fleet_at(t, place)) for place in range(HEXES) if t.fleet_owner[place] == seat])
-
-
 def is_warship(vessel: int) -> bool:
     """A ship that is there to fight."""
     return TYPE_OF[vessel] in (UnitType.DESTROYER, UnitType.CRUISER, UnitType.DREADNOUGHT, UnitType.WAR_SUN)
+
+
+def has_warships(ships: list[int]) -> bool:
+    return len([vessel for vessel in range(VESSELS) if ships[vessel] > 0 and is_warship(vessel)]) > 0

@@ -14,6 +14,7 @@ from senki.games.imperium.hints.battles import (
     chance_on_ground,
     fleet_at,
     forces_for,
+    has_warships,
     is_exposed,
     is_warship,
     lives_of,
@@ -24,7 +25,7 @@ from senki.games.imperium.hints.battles import (
 from senki.games.imperium.hints.battles import chance_to_win as chance_between
 from senki.games.imperium.hints.plans import HOPELESS, Raid, guards, idle_carriers, prize, raid_on, spare_forces, troops_at
 from senki.games.imperium.hints.standing import cheapest, planet_worth
-from senki.games.imperium.kinds import ARRIVING, FORCES_ABOARD, MOVER, TYPE_OF, VESSELS, VesselClass
+from senki.games.imperium.kinds import ARRIVING, FORCES_ABOARD, MOVER, TYPE_OF, VesselClass
 from senki.games.imperium.model import Imperium, count, docks_at, fleet_of, is_home, planets_at, ships_in
 from senki.games.imperium.pack import NONE, UnitType
 from senki.games.imperium.rules.fleets import capacity
@@ -52,7 +53,7 @@ def move_worths(t: Imperium, seat: int) -> list[int]:
     troops = count(t, fleet, FORCES_ABOARD) if fleet != NONE else 0
     chance = chance_in_space(t, seat, here, place) if fleet != NONE else 0
     contested = t.fleet_owner[place] not in (NONE, seat) or pds_at(t, seat, place) > 0
-    guarded = fleet != NONE and len([vessel for vessel in range(len(here)) if here[vessel] > 0 and is_warship(vessel)]) > 0
+    guarded = fleet != NONE and has_warships(here)
     found: list[int] = []
     for mover in t.options:
         if mover == ENOUGH:
@@ -79,9 +80,8 @@ def staging_move(t: Imperium, seat: int, mover: int, fleet: int) -> int:
         return 5
     if capacity(t, seat, vessel) > 1 and troops_at(t, seat, source) > 0:
         return 10 + troops_at(t, seat, source) if fleet == NONE or count(t, fleet, FORCES_ABOARD) == 0 else 1
-    alone = (
-        fleet != NONE and len([one for one in range(VesselClass.FIGHTER + 1, VESSELS) if is_warship(one) and count(t, fleet, one) > 0]) == 0
-    )
+    own = len([planet for planet in planets_at(t, t.act_hex) if t.planets.owner[planet] == seat]) > 0
+    alone = not has_warships(fleet_at(t, fleet)) if fleet != NONE else own
     return 8 if alone and is_warship(vessel) and count(t, source, vessel) > guards(t, seat, source, vessel) else 0
 
 

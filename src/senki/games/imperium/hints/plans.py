@@ -14,6 +14,7 @@ from senki.games.imperium.hints.battles import (
     cost_of,
     fleet_at,
     forces_for,
+    has_warships,
     is_exposed,
     is_warship,
     no_fleet,
@@ -37,6 +38,7 @@ HOME_LOST: Final = 25  # and where it is a home planet, without which nothing is
 BUILD: Final = 3  # what a resource is worth that is spent on units
 LITTLE: Final = 14  # with less to be won at once, ships go nearer to something better
 STAGED: Final = 5  # ground forces that go there
+RICH: Final = 25  # planets that are worth so much are guarded
 IDLE: Final = 7  # what it is worth that an empty carrier comes to fetch troops
 STRONG_FIRST: Final = (
     VesselClass.WAR_SUN,
@@ -69,8 +71,19 @@ def target_worths(t: Imperium, seat: int, places: list[int]) -> list[int]:
     """The same for several systems; where nothing is to be won at once, also going nearer to what may be won next."""
     found = [target_worth(t, seat, place) for place in places]
     if max(found, default=0) < LITTLE:
-        found = [max(worth, staging_worth(t, seat, place)) for place, worth in zip(places, found, strict=True)]
+        for number, place in enumerate(places):
+            found[number] = max(found[number], staging_worth(t, seat, place), guard_worth(t, seat, place))
     return found
+
+
+def guard_worth(t: Imperium, seat: int, place: int) -> int:
+    """Warships that come to rich planets of one's own where an enemy is near and no warship is."""
+    own = sum([planet_worth(t, planet) for planet in planets_at(t, place) if t.planets.owner[planet] == seat])
+    if own < RICH or t.fleet_owner[place] not in (NONE, seat) or not is_exposed(t, seat, place):
+        return 0
+    if t.fleet_owner[place] == seat and has_warships(fleet_at(t, place)):
+        return 0
+    return own // 3 if has_warships(coming(t, seat, place, 0)[0]) else 0
 
 
 def staging_worth(t: Imperium, seat: int, place: int) -> int:
@@ -219,8 +232,9 @@ def troops_at(t: Imperium, seat: int, place: int) -> int:
 
 
 def spare_forces(t: Imperium, planet: int) -> int:
-    """One stays on each planet, two where a dock is."""
-    return max(0, t.planets.forces[planet] - (2 if t.planets.dock[planet] and t.round > 1 else 1))
+    """One stays on each planet, two where a dock is or much is to be had."""
+    kept = 2 if (t.planets.dock[planet] and t.round > 1) or planet_worth(t, planet) >= RICH else 1
+    return max(0, t.planets.forces[planet] - kept)
 
 
 # -- at home ----------------------------------------------------------------------------------------------------------
