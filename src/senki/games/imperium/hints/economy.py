@@ -246,7 +246,8 @@ def best_tech(t: Imperium, seat: int, price: int) -> int:
     """What the best technology is worth that the seat may gain at a price, what it costs taken off; 0 if none is worth it."""
     money = free_resources(t, seat)
     able = [tech for tech in techs_for(t, seat, price) if tech_price(t, seat, tech, price) <= money]
-    return max([tech_worth(t, seat, tech) - tech_price(t, seat, tech, price) for tech in able], default=0)
+    dear = 20 + 2 * money  # the more there is, the less the price counts
+    return max([tech_worth(t, seat, tech) - 20 * tech_price(t, seat, tech, price) // dear for tech in able], default=0)
 
 
 def second_worth(t: Imperium, seat: int, answer: int) -> int:
@@ -303,9 +304,10 @@ def dock_worth(t: Imperium, seat: int, planet: int) -> int:
     """A dock for 4 resources: where objectives ask for it, and where much may be built, while there is something left to save."""
     if planet == ENOUGH:
         return 8
-    if free_resources(t, seat) < t.cards.unit.cost[UnitType.SPACE_DOCK]:
+    money = free_resources(t, seat)
+    if money < t.cards.unit.cost[UnitType.SPACE_DOCK]:
         return 0
-    return 2 + 3 * resources_of(t, planet) + dock_gain(t, seat, planet) // 2
+    return min(8, money // 2) + 3 * resources_of(t, planet) + dock_gain(t, seat, planet) // 2
 
 
 def claim_worth(t: Imperium, seat: int, objective: int) -> int:

@@ -38,6 +38,7 @@ HOME_LOST: Final = 25  # and where it is a home planet, without which nothing is
 BUILD: Final = 3  # what a resource is worth that is spent on units
 LITTLE: Final = 14  # with less to be won at once, ships go nearer to something better
 STAGED: Final = 5  # ground forces that go there
+WORTH_ITS_COUNTER: Final = 8  # with less to be won, the counter is kept
 RICH: Final = 25  # planets that are worth so much are guarded
 IDLE: Final = 7  # what it is worth that an empty carrier comes to fetch troops
 STRONG_FIRST: Final = (
@@ -62,17 +63,19 @@ class Raid:
         self.gains: Final = gains
 
 
-def target_worth(t: Imperium, seat: int, place: int) -> int:
-    """What activating a system may bring: planets to take, places to hold, a dock that can build, troops to fetch."""
-    return max(0, raid_on(t, seat, place).gains) + home_worth(t, seat, place)
-
-
 def target_worths(t: Imperium, seat: int, places: list[int]) -> list[int]:
-    """The same for several systems; where nothing is to be won at once, also going nearer to what may be won next."""
-    found = [target_worth(t, seat, place) for place in places]
+    """What activating each of these systems may bring: planets to take, places to hold; where little is to be won at once, going nearer to
+    what may be won next. Building, and fetching empty carriers, comes when that is done: ships in an activated system stay there.
+    """
+    found = [max(0, raid_on(t, seat, place).gains) for place in places]
     if max(found, default=0) < LITTLE:
         for number, place in enumerate(places):
             found[number] = max(found[number], staging_worth(t, seat, place), guard_worth(t, seat, place))
+    best = max(found, default=0)
+    for number, place in enumerate(places):
+        home = home_worth(t, seat, place)
+        if home > 0:
+            found[number] = max(found[number], min(home, best - 1) if best >= WORTH_ITS_COUNTER else home)
     return found
 
 
