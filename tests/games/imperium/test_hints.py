@@ -209,8 +209,8 @@ class Counting(RolloutAgent):
 def test_thinking_ahead_is_for_large_questions(rule: str, thinks: bool) -> None:
     t = table()
     t.goods[SOL] = 5
-    more = {"place": t.home[SOL], "most": 99, "extra": 0} if rule == "produce" else {}
-    play = start(t, rule, seat=SOL, **more)
+    place = t.home[SOL]
+    play = start(t, rule, seat=SOL) if thinks else start(t, rule, seat=SOL, place=place, most=99, extra=0)
     agent = Counting(playouts=1, cut=1)
     knowledge = Knowledge(GAME, play.t, SOL, Rng(1))
     assert agent.choose(knowledge, Rng(1)) in play.t.options
