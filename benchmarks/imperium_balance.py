@@ -59,9 +59,11 @@ class Watching(Sensible):
 def play(players: int, galaxy: str, seed: int, number: int, counts: Counts) -> None:
     """One game."""
     rng = Rng((seed << 32) + number * 8 + players)
-    races = list(words_of(Race))
-    rng.shuffle(races)
-    options = check_setting(GAME, players, {"mode": "full", "galaxy": galaxy, "race": ",".join(races[:players])})
+    order = list(range(len(words_of(Race))))
+    rng.shuffle(order)
+    options = check_setting(
+        GAME, players, {"mode": "full", "galaxy": galaxy, "race": ",".join(words_of(Race)[race] for race in order[:players])}
+    )
     driver = Watching(rng)
     start = GAME.setup(players, options, GAME.load_pack(None))
     t = cast(Imperium, start_game(start, GAME.first(start), driver))

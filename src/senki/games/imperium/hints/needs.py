@@ -65,7 +65,8 @@ def wanted_cost(t: Imperium, seat: int, place: int) -> int:
         if unit == UnitType.WAR_SUN and free_resources(t, seat) < unit_cost(t, seat, unit):
             continue
         slots -= number
-        total += number * unit_cost(t, seat, unit) // t.cards.unit.batch[unit]
+        troops = unit == UnitType.GROUND_FORCE  # they count twice: without them carriers are idle
+        total += number * unit_cost(t, seat, unit) // (1 if troops else t.cards.unit.batch[unit])
     return total
 
 
