@@ -32,9 +32,10 @@ from senki.server.bodies import NewSeat, NewTable  # noqa: E402
 from senki.server.checkpoints import KIND  # noqa: E402
 from senki.server.creating import make_table  # noqa: E402
 from senki.server.effects import Effect, Save, Send  # noqa: E402
+from senki.server.gathering import Person  # noqa: E402
 from senki.server.loading import catch_up, earlier, open_room  # noqa: E402
 from senki.server.memory import MemoryStore  # noqa: E402
-from senki.server.rooms import Person, Room  # noqa: E402
+from senki.server.rooms import Room  # noqa: E402
 from senki.server.seats import HUMAN, read_seats, to_text  # noqa: E402
 from senki.server.serve import collect_seldom  # noqa: E402
 from senki.server.step_log import RECENT  # noqa: E402

@@ -4,7 +4,10 @@
     python tools/imperium_fuzz.py --first 240 --games 240 --out two.json    the next games of the same run, on another machine perhaps
     python tools/imperium_fuzz.py --add one.json two.json                    both together
 
+    python tools/imperium_fuzz.py --games 240 --sensible 60                 so many of a hundred answers as a sensible player would
+
 Game k has setting k of 24 (3 to 6 seats, both strategy sets, three ways of making the galaxy) and depends on (seed, k) alone.
+Players who answer at random alone seldom have the ships that many cards need; half-sensible ones do.
 """
 
 from __future__ import annotations
@@ -18,9 +21,11 @@ from itertools import product
 from typing import cast
 
 from senki.engine.catalog import find_game
+from senki.engine.chance import Rng
 from senki.engine.facts import words_of
 from senki.engine.game import Game
 from senki.engine.options import check_setting
+from senki.engine.policies import ByWeight
 from senki.engine.saves import save
 from senki.engine.testing.fuzz import CHECK_ONE_IN
 from senki.engine.testing.play import Line, Setting, rng_for, session_of
@@ -30,6 +35,7 @@ from senki.games.imperium.pack_cards import ActionKind
 from senki.games.imperium.pack_politics import Political
 
 LISTEN_EVERY = 256  # answers
+BY_WEIGHT = ByWeight()
 Counts = dict[str, Counter[str]]
 
 
@@ -43,7 +49,7 @@ def settings(game: Game) -> list[Setting]:
     return found
 
 
-def play(game: Game, setting: Setting, seed: int, number: int, pack: object, counts: Counts, secrets: bool) -> None:
+def play(game: Game, setting: Setting, seed: int, number: int, pack: object, counts: Counts, secrets: bool, sensible: int) -> None:
     """One game, with its invariants, and one position of it looked at for leaks."""
     rng = rng_for(seed, number)
     line = Line(game, setting, pack)
@@ -52,7 +58,7 @@ def play(game: Game, setting: Setting, seed: int, number: int, pack: object, cou
         while not line.over:
             if secrets and len(line.answers) == place:
                 check_secrets(game, line.table, rng.below(setting.seats), rng, str(line))
-            line.step(rng)
+            line.give(*choose(game, line, rng, sensible))
             if rng.below(CHECK_ONE_IN) == 0:
                 game.check(line.table)
             if len(line.answers) % LISTEN_EVERY == 0:
@@ -65,6 +71,14 @@ def play(game: Game, setting: Setting, seed: int, number: int, pack: object, cou
     counts["games"][f"{setting.seats} {setting.options['strategy']} {setting.options['galaxy']}"] += 1
     counts["longest"][str(setting.seats)] = max(counts["longest"][str(setting.seats)], len(line.answers))
     counts["answers"][str(setting.seats)] += len(line.answers)
+
+
+def choose(game: Game, line: Line, rng: Rng, sensible: int) -> tuple[int, int]:
+    """Any answer; so many of a hundred by weight."""
+    seat, value = line.random_answer(rng)
+    if sensible == 0 or seat < 0 or rng.below(100) >= sensible:
+        return seat, value
+    return seat, BY_WEIGHT.answer(game, line.table, rng)
 
 
 def listen(game: Game, line: Line, counts: Counts) -> None:
@@ -99,6 +113,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=0.0, help="stop after this time; 0: when the games are played")
+    parser.add_argument("--sensible", type=int, default=0, metavar="PERCENT")
     parser.add_argument("--no-secrets", action="store_true")
     parser.add_argument("--out", type=pathlib.Path)
     parser.add_argument("--add", type=pathlib.Path, nargs="+", default=[])
@@ -112,7 +127,7 @@ def main() -> None:
         game = find_game("imperium")
         pack, chosen, begun = game.load_pack(None), settings(game), time.monotonic()
         for number in range(arguments.first, arguments.first + arguments.games):
-            play(game, chosen[number % len(chosen)], arguments.seed, number, pack, counts, not arguments.no_secrets)
+            play(game, chosen[number % len(chosen)], arguments.seed, number, pack, counts, not arguments.no_secrets, arguments.sensible)
             if 0 < arguments.minutes * 60 < time.monotonic() - begun:
                 break
             if arguments.out:

@@ -36,8 +36,8 @@ def cards() -> Cards:
 
 
 def fresh(seats: int = 3, **options: str) -> Imperium:
-    """The table as set up, before anything is drawn or chosen."""
-    named = {name.replace("_", "-"): value for name, value in options.items()}
+    """The table as set up, before anything is drawn or chosen; without cards, council and trade unless told."""
+    named = {"mode": "core"} | {name.replace("_", "-"): value for name, value in options.items()}
     return cast(Imperium, GAME.setup(seats, check_setting(GAME, seats, named), cards()))
 
 

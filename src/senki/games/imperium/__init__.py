@@ -77,6 +77,8 @@ from senki.games.imperium.setup import (
     set_up,
 )
 
+MODES: Final = ("full", "core", "explore")  # words of Mode; the whole game is the usual one
+
 INFO: Final = GameInfo(
     id="imperium",
     seats=(3, 4, 5, 6),
@@ -121,7 +123,7 @@ INFO: Final = GameInfo(
         RACE_ABILITY,
     ),
     options=(
-        Option("mode", words_of(Mode)),
+        Option("mode", MODES),
         Option("race", words_of(Race), by_seat=True, distinct=True),
         Option("races", CHOICES),
         Option("galaxy", (PRESET, BY_CHANCE, BY_PLAYERS)),

@@ -11,8 +11,8 @@ from games.imperium.rules.test_races_war import ONE, PLACE, TWO, battle, gral, l
 from games.imperium.table_builder import fleet, give, hold, learn, planet, start
 from senki.engine.shapes import PASS
 from senki.engine.testing.scripted import Play
-from senki.games.imperium.kinds import ARRIVING, MOVER, ROLLED, Effect, Until, VesselClass
-from senki.games.imperium.model import Imperium, count, reinforcements, ships_in
+from senki.games.imperium.kinds import ARRIVING, MOVER, ROLLED, VESSELS, Effect, Until, VesselClass
+from senki.games.imperium.model import Imperium, count, planets_at, reinforcements, ships_in
 from senki.games.imperium.pack import NONE, Race, UnitType
 from senki.games.imperium.pack_cards import ActionKind, Window
 from senki.games.imperium.rules.dice import ground_needed, space_needed
@@ -438,6 +438,22 @@ def test_I2_dug_in_keeps_forces_from_bombardment_for_the_round() -> None:
     go(play, (TWO, "react", ActionKind.DUG_IN), (TWO, "target-planet", gral(t)))
     assert play.told("planet-held")
     assert barred(t, Effect.NOT_BOMBARDED, TWO, gral(t))
+
+
+@pytest.mark.parametrize("used, left", [(1, 0), (0, 2)])
+def test_I2_bacteria_cost_all_action_cards(used: int, left: int) -> None:
+    """X-89 is paid with the whole hand; ordinary bombardment costs nothing."""
+    t = on_the_ground()
+    learn(t, ONE, "x89_bacterial_weapon")
+    give(t, ONE, "sabotage", "sabotage")
+    which = planets_at(t, PLACE).index(gral(t))
+    t.aimed = [0] * len(t.aimed)
+    t.aimed[which * VESSELS + VesselClass.DREADNOUGHT] = 1
+    play = start(t, "bombard", dice=[1] * (1 - used), seat=ONE, defender=TWO, planet=gral(t), which=which)
+    play.answer(ONE, "bacteria", used)
+    assert play.over
+    assert len(t.a_hand[ONE]) == left
+    assert (t.planets.forces[gral(t)] == 0) == bool(used)
 
 
 def test_I10_chemical_warfare_kills_half_rounded_up() -> None:

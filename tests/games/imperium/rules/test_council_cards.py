@@ -214,6 +214,17 @@ def test_K9_council_elder_decides_an_election_alone() -> None:
     assert t.sole_voter == NONE
 
 
+def test_K10_council_elder_may_leave_nothing_to_elect() -> None:
+    """It is the only law, and is used when a law is to be elected: another card is drawn, and that one is for all."""
+    t = council_table()
+    enact_law(t, "council-elder", HACAN)
+    play = call(t, "repeal", dice=[("draw-political", Political.EMPEROR)])
+    play.answer(HACAN, "react", ACTION_KINDS + Response.COUNCIL_ELDER)
+    assert t.agenda == [Political.EMPEROR]
+    assert t.sole_voter == NONE
+    assert (play.asked.seat, play.asked.name) == (LETNEV, "vote-player")
+
+
 def test_K9_minister_of_internal_security_destroys_ground_forces_on_mecatol_rex() -> None:
     t = council_table()
     hold(t, SOL, "mecatol-rex", forces=6)

@@ -10,17 +10,11 @@ from senki.games.imperium.pack import Colour
 from senki.games.imperium.politics.choices import accepts, against, by_law, for_now
 from senki.games.imperium.questions import STEAL_CARD
 from senki.games.imperium.rules.agendas import voting_order
-from senki.games.imperium.rules.hand import discard, discard_one, draw_cards, keep_limit, lay_on_discards
+from senki.games.imperium.rules.hand import discard_all, discard_one, draw_cards, keep_limit, lay_on_discards
 from senki.games.imperium.rules.verbs import exhaust_all
 
 COLOURS = (Colour.RED, Colour.GREEN, Colour.BLUE, Colour.YELLOW)
 MANY_CARDS = 3  # Resource Management
-
-
-def discard_all(t: Imperium, seat: int) -> None:
-    """All action cards of the hand."""
-    for card in t.a_hand[seat][:]:
-        discard(t, seat, card, "K12")
 
 
 @procedure
@@ -45,14 +39,14 @@ def unconventional_measures(t: Imperium, card: PoliticalCard, first: int, second
 def no_unconventional_measures(t: Imperium, card: PoliticalCard, first: int, second: int) -> Rule[None]:
     """Everybody discards all action cards."""
     for seat in voting_order(t):
-        discard_all(t, seat)
+        discard_all(t, seat, "K12")
     yield from nothing()
 
 
 @procedure
 def public_execution(t: Imperium, card: PoliticalCard, first: int, second: int) -> Rule[None]:
     """The elected player discards all action cards, exhausts all planets, and has -1 in combat for this round."""
-    discard_all(t, first)
+    discard_all(t, first, "K12")
     exhaust_all(t, first)
     for_now(t, card, Effect.COMBAT, first, amount=-1)
     yield from nothing()

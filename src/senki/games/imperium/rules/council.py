@@ -118,16 +118,20 @@ def resolve_agenda(t: Imperium, by: int) -> Rule[None]:
 
 @procedure
 def read_agenda(t: Imperium, by: int) -> Rule[None]:
-    """K2, K13  Read to all; where window agd.read does away with it, the next one comes from where it came."""
+    """K2, K13  Read to all; where window agd.read does away with it, the next one comes from where it came.
+
+    K10 holds after the window too: Council Elder, the only law, may have been used when a law was to be elected.
+    """
     heard = False
     while not heard:
+        t.sole_voter = NONE  # Council Elder is for the agenda that was read
         yield from replace_hopeless(t)
         if len(t.agenda) == 0:
             return
         events.agenda_read(t, PoliticalCard(t.agenda[0]))
         yield from open_window(t, Window.AGD_READ, caller(t), by, t.agenda[0])
-        heard = len(t.agenda) > 0
-        if not heard:
+        heard = len(t.agenda) > 0 and can_be_voted(t, t.agenda[0])
+        if len(t.agenda) == 0:
             yield from next_agenda(t, by)
 
 

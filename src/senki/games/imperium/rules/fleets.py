@@ -274,6 +274,17 @@ def change_form(t: Imperium, fleet: int, vessel: int, form: int) -> None:
     change(t, fleet, form, 1)
 
 
+def lose_overload(t: Imperium, seat: int) -> None:
+    """T9  Ships that have lost their capacity lose what they carry."""
+    for row in range(len(t.loads) - 1, -1, -1):
+        fleet, forces, pds = t.loads.fleet[row], t.loads.forces[row], t.loads.pds[row]
+        if t.fleet_owner[fleet] == seat and forces + pds > capacity(t, seat, t.loads.vessel[row]):
+            change(t, fleet, FORCES_ABOARD, -forces)
+            change(t, fleet, PDS_ABOARD, -pds)
+            t.loads.remove(row)
+            events.load_lost(t, Seat(seat), forces, pds)
+
+
 def unload(t: Imperium, fleet: int, forces: int, pds: int) -> None:
     """L1  Units leave the ships; ruling: the last loaded first."""
     change(t, fleet, FORCES_ABOARD, -forces)

@@ -57,6 +57,12 @@ def discard(t: Imperium, seat: int, card: int, rule: str) -> None:
     events.card_discarded(t, Seat(seat), ActionCard(card), rule=rule)
 
 
+def discard_all(t: Imperium, seat: int, rule: str) -> None:
+    """All action cards of the hand."""
+    for card in t.a_hand[seat][:]:
+        discard(t, seat, card, rule)
+
+
 def lay_on_discards(t: Imperium, card: int) -> None:
     t.a_known[card] = 0
     t.a_discard.append(card)

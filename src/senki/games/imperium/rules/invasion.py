@@ -14,6 +14,7 @@ from senki.games.imperium.questions import BACTERIA, LOSE_FIGHTER
 from senki.games.imperium.rules.dice import fire_needed, ground_needed, landed_fighter_needed, pds_needed
 from senki.games.imperium.rules.effects import barred, expire
 from senki.games.imperium.rules.fleets import clear_if_empty
+from senki.games.imperium.rules.hand import discard_all
 from senki.games.imperium.rules.laws_war import pass_crown
 from senki.games.imperium.rules.planets import note, take_planet
 from senki.games.imperium.rules.races_war import letnev_munitions, yin_convert
@@ -90,7 +91,7 @@ def is_bombarded(t: Imperium, planet: int, which: int) -> bool:
 
 @procedure
 def bombard(t: Imperium, seat: Seat, defender: Seat, planet: Planet, which: int) -> Rule[None]:
-    """I2, G15  Each ship rolls at its combat value, without modifiers; X-89 kills all defenders instead."""
+    """I2, G15  Each ship rolls at its combat value, without modifiers; X-89 kills all defenders instead, for all action cards in hand."""
     for vessel in list(range(VESSELS)):
         ships: int = t.aimed[which * VESSELS + vessel]
         if ships > 0 and t.planets.forces[planet] > 0 and not barred(t, Effect.NOT_BOMBARDED, defender, planet):
@@ -98,7 +99,9 @@ def bombard(t: Imperium, seat: Seat, defender: Seat, planet: Planet, which: int)
             if has_tech(t, seat, Technology.X89_BACTERIAL_WEAPON):
                 wiped = yield from ask_yes(seat, BACTERIA, planet=planet)
             hits: int = t.planets.forces[planet]
-            if not wiped:
+            if wiped:
+                discard_all(t, seat, "I2")
+            else:
                 unit = TYPE_OF[vessel]
                 hits = yield from roll_dice(t, seat, unit, ships * t.cards.unit.dice[unit], fire_needed(t, seat, unit))
                 hits = min(hits, t.planets.forces[planet])

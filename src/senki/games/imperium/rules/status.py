@@ -59,6 +59,7 @@ from senki.games.imperium.rules.fleets import (
     clear_if_empty,
     fleets_of,
     keep_limits,
+    lose_overload,
     lose_ship,
     remove_excess,
     repair_all,
@@ -186,9 +187,18 @@ def obey_status_laws(t: Imperium) -> Rule[None]:
             if len(sellable(t, seat)) > 0:
                 tech = yield from ask(seat, SELL_TECH, [*sellable(t, seat), ENOUGH])
                 if tech != ENOUGH:
-                    t.techs[seat] &= ~(1 << tech)
-                    events.tech_lost(t, Seat(seat), Tech(tech))
+                    yield from give_up_tech(t, Seat(seat), tech)
                     gain_goods(t, seat, t.cards.political.number[Political.TECHNOLOGY_BUY_BACK])
+
+
+@procedure
+def give_up_tech(t: Imperium, seat: Seat, tech: int) -> Rule[None]:
+    """K9  What only that technology gave room or supply to goes with it: Stasis Capsules (T9), Advanced Fighters (F4)."""
+    t.techs[seat] &= ~(1 << tech)
+    events.tech_lost(t, seat, Tech(tech))
+    lose_overload(t, seat)
+    settle_all_fighters(t, seat)
+    yield from remove_excess(t, seat)
 
 
 def end_of_round_laws(t: Imperium) -> None:

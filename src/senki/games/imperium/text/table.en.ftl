@@ -3,7 +3,7 @@
 ## The game
 
 game-title = Twilight Imperium
-game-blurb = Send fleets through a galaxy of hexes, take planets, research and build, and be the first to gain ten victory points. As far as it is built: no action cards, council, trade or race abilities yet.
+game-blurb = Send fleets through a galaxy of hexes, take planets, research and build, and be the first to gain ten victory points: with fourteen races, action cards, trade and a galactic council.
 option-mode = Game
 option-mode-core = Without race abilities, cards, council and trade
 option-mode-full = Full game: race abilities, cards, council and trade
