@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.imperium.rules.test_trade import agree
 from games.imperium.table_builder import HACAN, LETNEV, SOL, empty_space, fleet, goal, hold, learn, start, system, table, tech
 from senki.agents.agent import Knowledge
 from senki.agents.rollout import RolloutAgent
@@ -16,11 +17,13 @@ from senki.games.imperium import GAME
 from senki.games.imperium.galaxy import adjacent
 from senki.games.imperium.hints.ambition import aim_saved_for, free_resources, planet_gain, tech_gain
 from senki.games.imperium.hints.battles import chance_to_win, fleet_at, lives_of, weight_of
+from senki.games.imperium.hints.deals import break_up_worth
 from senki.games.imperium.hints.outlook import evaluate
 from senki.games.imperium.hints.plans import guard_worth, raid_on, target_worths
 from senki.games.imperium.kinds import Action
 from senki.games.imperium.model import Imperium, is_special, planets_at
 from senki.games.imperium.pack import HEXES, NONE, UnitType
+from senki.games.imperium.rules.trade import can_break_up
 
 
 def weighed(play: Play[Imperium]) -> dict[int, int]:
@@ -230,3 +233,13 @@ def test_a_dreadnought_where_money_is_plenty_and_room_is_not() -> None:
     t.goods[SOL] = 30
     play = start(t, "produce", seat=SOL, place=t.home[SOL], most=99, extra=0)
     assert liked(play) == UnitType.DREADNOUGHT
+
+
+def test_it_does_not_try_again_and_again_to_break_what_cannot_be_broken() -> None:
+    """R3, E7  With the Hacan an agreement ends by war only, whoever is about to win."""
+    t = table(mode="full")
+    agree(t, SOL, HACAN)
+    agree(t, SOL, LETNEV)
+    t.points[HACAN] = t.goal - 1
+    assert can_break_up(t, SOL) == [LETNEV]
+    assert break_up_worth(t, SOL) == 0
