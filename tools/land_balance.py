@@ -17,9 +17,12 @@ import argparse
 import itertools
 import json
 import pathlib
+import sys
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
 from tools.land_fit import Values, fit, load, play_samples
 from tools.land_forces import TYPES, Force, draw_force, of_names, play, price, start_of, tally

@@ -41,6 +41,10 @@ TABLES: Final[dict[str, tuple[str, int, dict[str, str], tuple[list[str], int]]]]
     "ares-hand": ("ares", 2, ARES, (["play"], 6)),
     "ares-base": ("ares", 2, ARES, (["put-on"], 3)),
     "ares-battle": ("ares", 2, ARES, (["fire", "target"], 1)),
+    "land-force": ("land_battles", 2, {}, (["pick"], 1)),
+    "land-battle": ("land_battles", 2, {}, (["target"], 3)),
+    "land-reinforcements": ("land_battles", 2, {}, (["bring"], 1)),
+    "land-reaction": ("land_battles", 4, {}, (["react"], 5)),
     "no-skin": ("hearts", 4, {}, (["play"], 4)),
 }
 
@@ -73,7 +77,7 @@ def test_a_replay_on_every_screen(window: OpenWindow) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/rules/ganymede"])
+@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/rules/ganymede", "/me", "/ranking", "/tournaments", "/account", "/about"])
 def test_a_page_on_every_screen(window: OpenWindow, path: str) -> None:
     wrong = []
     for lang in LANGS:

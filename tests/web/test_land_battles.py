@@ -144,6 +144,25 @@ def test_one_area_at_a_time_on_a_phone(window: OpenWindow) -> None:
     assert not one.text_ids()
 
 
+def test_between_two_terrain_cards(window: OpenWindow) -> None:
+    """M4: until the next card is turned up the area says that it follows, over the whole width of its rows."""
+
+    def wanted(session: Session, asked: Decision) -> bool:
+        table: Any = session.table
+        return asked.seat == 0 and table.actions > 0 and table.terrain < 0 and len(table.terrain_deck) > 0
+
+    one = window()
+    open_position(one, position(GAME, 2, {}, wanted))
+    area = one.page.locator("[data-area='2']")
+    card, lane = area.locator("[data-areacard]"), area.locator("[data-lane]").first
+    expect(card).to_contain_text("Next card follows")
+    wide, row = card.bounding_box(), lane.bounding_box()
+    assert wide
+    assert row
+    assert abs(wide["width"] - row["width"]) < 2
+    assert not one.text_ids()
+
+
 @pytest.mark.long
 def test_reactions_of_both_seats(window: OpenWindow) -> None:
     """D1: in two browsers, until each has been asked for a reaction; the attacker sees the same dice and no card of the other."""

@@ -17,6 +17,6 @@ def test_worked_example(path: pathlib.Path) -> None:
 
 
 def test_all_transcripts_are_there() -> None:
-    """Thirteen worked examples, and the example of play."""
-    assert len(TRANSCRIPTS) == 14
+    """Sixteen worked examples, and the example of play."""
+    assert len(TRANSCRIPTS) == 17
     assert "example_of_play" in [path.stem for path in TRANSCRIPTS]

@@ -355,12 +355,18 @@ ask-screen = { $card }: which unit takes the hits?
 
 event-force-chosen = { $seat } has chosen a force.
 event-fielded = { $seat } fields { $units } ({ $points } VP).
-event-cards-bought = { $seat } has { $count } action cards in reserve.
+event-cards-bought = { $seat } has { $count ->
+    [one] 1 action card
+   *[other] { $count } action cards
+} in reserve.
 event-rows-chosen = { $seat } has put the units in rows.
 event-lined-up = { $seat }, { $row }: { $units }.
 event-first-player = { $seat } begins.
 event-terrain-opened = The terrain card is { $terrain }.
-event-drew = { $seat } draws { $count } cards: { $cards }.
+event-drew = { $seat } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}: { $cards }.
 event-prepares = { $seat } prepares; acted counters taken off: { $refreshed }.
 event-discarded = { $seat } discards { $cards }.
 event-reshuffled = The discard pile becomes the new deck.
@@ -370,24 +376,63 @@ event-plays = { $seat } plays { $card }.
 event-moved = { $unit } moves to { $row } of the { $area }.
 event-manoeuvres = { $unit } manoeuvres in the { $area } and needs { $needed } or more.
 event-modified = { $seat } throws in { $card } (+{ $amount }).
-event-succeeded = { $unit }: { $successes } successes.
-event-control-moved = The control counter moves { $spaces } to { $seat }.
-event-control-pushed-back = { $seat } moves the control counter { $spaces } to the enemy.
+event-succeeded = { $unit }: { $successes ->
+    [one] 1 success
+   *[other] { $successes } successes
+}.
+event-control-moved = The control counter moves { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} towards { $seat }.
+event-control-pushed-back = { $seat } moves the control counter { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} towards the enemy.
 event-secured = { $seat } secures { $terrain } ({ $points } VP).
-event-superior-changed = { $seat }: enemy superior counters removed { $removed }, own added { $added }.
+event-superior-changed = { $removed ->
+    [0] { $seat } puts down { $added ->
+        [one] 1 superior counter
+       *[other] { $added } superior counters
+    }.
+   *[other] { $seat } takes { $removed ->
+        [one] 1 superior counter
+       *[other] { $removed } superior counters
+    } off the enemy{ $added ->
+        [0] {""}
+       *[other] {" "}and puts down { $added }
+    }.
+}
 event-refreshed = { $units }: acted counters taken off.
-event-repaired = { $unit }: { $hits } hits taken off.
+event-repaired = { $unit }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} taken off.
 event-attacks = { $unit } attacks { $target } ({ $weapon }) and needs { $needed } or more.
 event-rolled = Dice: { $dice } ({ $needed } or more counts).
-event-hits-rolled = { $target }: { $hits } hits rolled.
-event-hit = { $unit } takes { $hits } hits.
+event-hits-rolled = { $target }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} rolled.
+event-hit = { $unit } takes { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
 event-missed = { $unit } takes no hit.
 event-destroyed = { $unit } is destroyed; { $seat } gains { $points } VP.
-event-regrouped = { $unit } regroups and loses { $hits } hits.
+event-regrouped = { $unit } regroups and loses { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
 event-reacts = { $seat } reacts with { $card }.
 event-reacts-with = { $unit } acts for it.
-event-stopped-hits = { $seat } stops { $stopped } hits; left: { $left }.
-event-stopped-successes = { $seat } stops { $stopped } successes; left: { $left }.
+event-stopped-hits = { $seat } stops { $stopped ->
+    [one] 1 hit
+   *[other] { $stopped } hits
+}; left: { $left }.
+event-stopped-successes = { $seat } stops { $stopped ->
+    [one] 1 success
+   *[other] { $stopped } successes
+}; left: { $left }.
 event-screened = { $unit } takes the hits instead.
 event-acts-again = { $seat } plays { $card } and acts again.
 event-won-by-points = { $seat } has { $points } VP and wins.
@@ -451,11 +496,14 @@ term-progress = control counter
 ## The table in words
 
 board-terrain = Terrain: { $terrain } ({ $points } VP, { $steps } steps, { $perk }); control { $control }
-board-no-terrain = No terrain card is left.
+board-no-terrain = No terrain card is face up.
 board-side = { $seat } ({ $nation }): { $points } of { $goal } VP, superior { $superior }, hand { $hand }
 board-row = { $area }, { $row }: { $units }
 board-unit = { $unit } [{ $values }]
-board-hits = { $count } hits
+board-hits = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}
 board-acted = acted
 board-armour = armour { $value }
 board-manoeuvre = manoeuvre { $value }

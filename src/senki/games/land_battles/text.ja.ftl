@@ -374,7 +374,13 @@ event-succeeded = { $unit }：成功{ $successes }回。
 event-control-moved = 制圧カウンターが{ $seat }の側へ{ $spaces }マス動いた。
 event-control-pushed-back = { $seat }は制圧カウンターを敵側へ{ $spaces }マス動かした。
 event-secured = { $seat }は{ $terrain }を確保した（{ $points }VP）。
-event-superior-changed = { $seat }：敵の優勢カウンターを{ $removed }個取り除き、自軍に{ $added }個置いた。
+event-superior-changed = { $removed ->
+    [0] { $seat }は優勢カウンターを{ $added }個置いた。
+   *[other] { $seat }は敵の優勢カウンターを{ $removed }個{ $added ->
+        [0] 取り除いた
+       *[other] 取り除き、自軍に{ $added }個置いた
+    }。
+}
 event-refreshed = { $units }の行動済みカウンターを取り除いた。
 event-repaired = { $unit }のヒットを{ $hits }取り除いた。
 event-attacks = { $unit }が{ $target }を攻撃（{ $weapon }、{ $needed }以上で命中）。
@@ -451,7 +457,7 @@ term-progress = 制圧カウンター
 ## 言葉での盤面
 
 board-terrain = 地形：{ $terrain }（{ $points }VP、{ $steps }マス、{ $perk }）、制圧カウンター{ $control }
-board-no-terrain = 地形カードはもうない。
+board-no-terrain = 表の地形カードはない。
 board-side = { $seat }（{ $nation }）：{ $points }／{ $goal }VP、優勢{ $superior }、手札{ $hand }
 board-row = { $area }{ $row }：{ $units }
 board-unit = { $unit }［{ $values }］

@@ -89,8 +89,14 @@ skin-superior-strip = { $side ->
 }
 skin-to-secure = { $count } more to secure it
 skin-strip-secure = { $count } to go
-skin-no-terrain = No terrain left
-skin-terrains-left = { $count } terrain cards are still to come.
+skin-no-terrain = { $left ->
+    [0] No terrain left
+   *[other] Next card follows
+}
+skin-terrains-left = { $count ->
+    [one] 1 terrain card is
+   *[other] { $count } terrain cards are
+} still to come.
 skin-control-label = control counter at { $space } of { $steps }, positive on your way
 skin-perk-none = none
 skin-perk-refresh = { $count } of your units may act again

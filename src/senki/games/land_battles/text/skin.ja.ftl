@@ -83,7 +83,10 @@ skin-superior-strip = { $side ->
 }
 skin-to-secure = あと{ $count }成功で確保
 skin-strip-secure = あと{ $count }
-skin-no-terrain = 地形なし
+skin-no-terrain = { $left ->
+    [0] 地形なし
+   *[other] 次のカードはこのあと
+}
 skin-terrains-left = 残りの地形カードは{ $count }枚。
 skin-control-label = 制圧カウンターは{ $steps }のうち{ $space }（正の数が自軍側）
 skin-perk-none = なし
