@@ -13,6 +13,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from web.watched import PATIENCE, Window
 
+AT_HAND: Final = 20  # seconds until a click on what was just seen there is given up, and it is looked again
 MOST_QUESTIONS: Final = 20_000  # in one game of a browser test; no game has as many
 PROBE: Final = """() => {
     const seen = (one) => one !== null && one.checkVisibility({ visibilityProperty: true });
@@ -74,10 +75,12 @@ class Player:
     def press(self, target: Locator) -> None:
         target.click()
 
-    def choose(self, targets: Locator, place: int | None = None) -> None:
+    def choose(self, targets: Locator, place: int | None = None) -> bool:
+        """One of them; False: there is none."""
         count = targets.count()
         if count:
             self.press(targets.nth(self.rng.randrange(count) if place is None else place))
+        return count > 0
 
     # -- eyes --
 
@@ -144,35 +147,51 @@ class Player:
             self.act(now)
 
     def act(self, now: dict[str, Any]) -> None:
-        """One answer to what is asked now."""
-        steps = self.window.steps
-        if now["curtain"]:
-            self.press(self.page.locator(".curtain").get_by_role("button"))
-            return
-        if now["held"]:
-            self.press(self.bar.locator(".held"))
-            return
-        self.on_question(now)
-        self.asked.append(now["prompt"])
-        picker = self.page.locator("[data-picker]")
-        if picker.count():
-            self.pick_force(picker)
-        elif now["fitting"]:
-            self.fit()
-        elif now["done"]:
-            self.pick_steps()
-        elif now["slider"]:
-            self.choose(self.page.locator(".tray .dp .btn.go"))
-        else:
-            ways = [
-                targets for count, targets in ((now["legal"], self.glowing), (now["few"], self.few), (now["options"], self.cards)) if count
-            ]
-            if ways:
-                chosen = self.rng.choice(ways)
-                expect(chosen).not_to_have_count(0)
-                self.choose(chosen)
+        """One answer to what is asked now. Between a look and a click something else may be asked, or told: then it is looked again."""
+        steps, end = self.window.steps, time.monotonic() + 2 * PATIENCE
+        while not self.answer(now):
+            if self.window.steps != steps:
+                return  # it was answered, by a click that went on to something else
+            if time.monotonic() > end or not self.wait():
+                raise AssertionError(f"no answer can be given: {self.look()}")
+            now = self.look()
+            if now["over"]:
+                return
+        if not now["curtain"] and not now["held"]:
+            self.wait_for_step(now, steps)
+
+    def answer(self, now: dict[str, Any]) -> bool:
+        """False: what was looked at is no longer there."""
+        self.page.set_default_timeout(AT_HAND * 1000)
+        try:
+            if now["curtain"]:
+                return self.choose(self.page.locator(".curtain").get_by_role("button"))
+            if now["held"]:
+                return self.choose(self.bar.locator(".held"))
+            if not now["asked"]:
+                return False
+            self.on_question(now)
+            self.asked.append(now["prompt"])
+            picker = self.page.locator("[data-picker]")
+            if picker.count():
+                self.pick_force(picker)
+            elif now["fitting"]:
+                self.fit()
+            elif now["done"]:
+                self.pick_steps()
+            elif now["slider"]:
+                return self.choose(self.page.locator(".tray .dp .btn.go"))
+            else:
+                ways = ((now["legal"], self.glowing), (now["few"], self.few), (now["options"], self.cards))
+                open_ways = [targets for count, targets in ways if count]
+                if not open_ways or not self.choose(self.rng.choice(open_ways)):
+                    return False
                 self.choose(self.anyway)
-        self.wait_for_step(now, steps)
+        except TooLate:
+            return False
+        finally:
+            self.page.set_default_timeout(PATIENCE * 1000)
+        return True
 
     @property
     def cards(self) -> Locator:

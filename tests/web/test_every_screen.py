@@ -77,7 +77,7 @@ def test_a_replay_on_every_screen(window: OpenWindow) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/rules/ganymede"])
+@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/rules/ganymede", "/me", "/ranking", "/tournaments", "/account", "/about"])
 def test_a_page_on_every_screen(window: OpenWindow, path: str) -> None:
     wrong = []
     for lang in LANGS:

@@ -62,3 +62,42 @@ def test_screenshots(window: OpenWindow, lang: str, size: tuple[int, int]) -> No
     settle(one.open("/"))
     shoot("home-with-tables", full=True)
     assert {"home", "new-table", "draft", "fitting", "battle", "victory", "replay", "rules", "about"} <= taken
+
+
+TOLD: Final = """() => {
+    const told = document.querySelector(".top .prompt .told");
+    const layer = document.querySelector(".story");
+    return told && layer ? [told.dataset.beat, layer.dataset.beat, told.textContent.trim()] : null;
+}"""
+BEATS: Final = 24  # of which there is a picture
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_frames_of_a_battle(window: OpenWindow, lang: str) -> None:
+    """One picture of each beat, in the order in which they are played: attack, dice, hits, and what falls."""
+    folder = FOLDER / f"battle-{lang}"
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.png"):
+        old.unlink()
+    one = window(lang=lang, speed="slow", motion=True)
+    player, page = Player(one, seed=6), one.page
+    start_now(player)
+    seen: list[tuple[str, str, str]] = []
+    player.play(until=lambda _now: page.locator(".battle").count() > 0)
+    while len(seen) < BEATS:
+        told = page.evaluate(TOLD)
+        if told and (not seen or told[0] != seen[-1][0]):
+            seen.append(tuple(told))
+            page.screenshot(path=folder / f"{len(seen):02}-{told[1]}.png")
+            print(f"{len(seen):02} {told[1]}: {told[2]}", flush=True)
+            continue
+        now = player.look()
+        if now["ended"]:
+            break
+        if not told and player.can_act() and (now["asked"] or now["held"]):
+            player.act(now)
+        page.wait_for_timeout(30)
+    kinds = [kind for _beat, kind, _text in seen]
+    assert {"strike", "roll"} <= set(kinds)
+    assert kinds.index("strike") < kinds.index("roll")

@@ -12,7 +12,8 @@ from web.conftest import OpenWindow
 from web.player import ACTIONABLE, Player
 from web.tables import make_table, start_now
 
-# What was on the screen, from frame to frame: which beat was played, and whether a question was open beside it.
+# What stood on the page, from change to change: which beat was played, and whether a question was open beside it. Not from frame to
+# frame: on a busy machine a page may be drawn less often than a beat lasts.
 RECORD: Final = """() => {
     window.seenBeats = [];
     let last = "";
@@ -23,8 +24,8 @@ RECORD: Final = """() => {
         const now = JSON.stringify([layer?.dataset.beat ?? "", told, asked, document.querySelectorAll(".board .legal").length]);
         if (now !== last) window.seenBeats.push([performance.now(), ...JSON.parse(now)]);
         last = now;
-        requestAnimationFrame(look);
     };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
     look();
 }"""
 

@@ -9,11 +9,15 @@ class FakeSocket {
   constructor() {
     FakeSocket.last = this;
   }
-  send(): void {
-    // nobody listens
+  readonly sent: string[] = [];
+  send(text: string): void {
+    this.sent.push(text);
   }
   close(): void {
     this.readyState = 3;
+  }
+  get lastSent(): { id: string; type: string } {
+    return JSON.parse(this.sent.at(-1) ?? "{}") as { id: string; type: string };
   }
   say(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -76,10 +80,10 @@ test("earlier steps are asked for, and then all are kept", async () => {
   welcome(1000);
   FakeSocket.last.say({ type: "missed", steps: missed(701, 1000) });
   expect(numbers()).toEqual(missed(701, 1000).map((one) => one.seq));
-  expect(store.hasEarlier).toBe(true);
-  for (let page = 0; page < 3; page += 1) await store.hearEarlier();
+  expect(store.past.hasEarlier).toBe(true);
+  for (let page = 0; page < 3; page += 1) await store.past.hearEarlier();
   expect(numbers()).toEqual(missed(1, 1000).map((one) => one.seq));
-  expect(store.hasEarlier).toBe(false);
+  expect(store.past.hasEarlier).toBe(false);
   FakeSocket.last.say(step(1001, { a: 3 }));
   expect(numbers()).toHaveLength(1001);
 });
@@ -90,6 +94,29 @@ test("after a long absence the log begins where it is told again", () => {
   welcome(900);
   FakeSocket.last.say({ type: "missed", steps: missed(601, 900) });
   expect(numbers()).toEqual(missed(601, 900).map((one) => one.seq));
+});
+
+test("an answered question takes nothing more until its step is here; then the next one is open, also where it says the same", async () => {
+  const asked = { seat: 0, ask: "play", shape: "one", kind: "card", options: [1, 2], candidates: [], about: {} };
+  const told = (seq: number) => ({ ...step(seq, {}), state: { ...state(seq, { a: seq }), decisions: { "0": asked } } });
+  welcome(0);
+  FakeSocket.last.say(told(1));
+  store.story.skip();
+  const first = store.choice;
+  first?.act(1);
+  const { id, type } = FakeSocket.last.lastSent;
+  expect(type).toBe("move");
+  FakeSocket.last.say({ type: "ack", id, seq: 2 });
+  await vi.waitFor(() => expect((store as unknown as { coming: number }).coming).toBe(2)); // it was heard that the answer is taken
+  expect(store.mayAct).toBe(false);
+  const count = FakeSocket.last.sent.length;
+  first?.act(2);
+  expect(FakeSocket.last.sent).toHaveLength(count);
+  FakeSocket.last.say(told(2));
+  expect(store.choice, "a question is open beside the story of its own answer").toBeNull();
+  store.story.skip();
+  expect(store.mayAct).toBe(true);
+  expect(store.choice).not.toBe(first);
 });
 
 test("while the last steps are told again nothing can be answered, also when the last of them left the question as it was", async () => {

@@ -1,10 +1,12 @@
 /* A table as this browser knows it: what the server said, which moment is shown, and the choice that is being made. */
 import { OpenChoice } from "./choice.svelte";
 import { get } from "./http";
-import { lastMove, linesOf, rememberMove, type LogLine, type Told } from "./log";
+import { lastMove, linesOf, rememberMove, type LogLine } from "./log";
 import { Link, type Answer, type LinkOptions, type LinkStatus } from "./net";
 import { muted } from "./muted.svelte";
+import { Past } from "./past.svelte";
 import { explain } from "./problems";
+import { ReactionWindow } from "./reactions.svelte";
 import { settings } from "./settings.svelte";
 import { Story, type Look } from "./story.svelte";
 import { toasts } from "./toasts.svelte";
@@ -14,12 +16,9 @@ import type {
   ExplainedOption,
   FigureView,
   OddsOption,
-  Order,
-  Reactions,
   SeatCard,
   ServerMessage,
   State,
-  Step,
   TableInfo,
   View,
   WireEvent,
@@ -27,8 +26,6 @@ import type {
 import { catalogue, say, Words } from "./words.svelte";
 
 const MOMENTS = 50; // that are kept
-const STEPS = 600; // whose events are kept, unless earlier ones were asked for
-const PAGE = 300; // steps that are asked for at once
 const LINES = 300; // of talk
 
 export class TableStore {
@@ -43,8 +40,7 @@ export class TableStore {
   /** Who looks on without a seat. */
   watching: { count: number; names: readonly string[] } = $state.raw({ count: 0, names: [] });
   live: State | null = $state.raw(null);
-  private told: readonly Told[] = $state.raw([]);
-  private reading = $state(false); // earlier steps were asked for: all are kept now
+  readonly past: Past;
   chat: readonly Chat[] = $state.raw([]);
   unread = $state(0);
   status: LinkStatus = $state("connecting");
@@ -52,9 +48,7 @@ export class TableStore {
   private since: Record<number, number> = $state.raw({});
   /** By seat: its place in the line of computers that wait to think, and whether it thinks less than usual because many wait. */
   private lines: Record<number, { place: number; less: boolean }> = $state.raw({});
-  /** Are reactions open, what have I chosen, and my standing orders? */
-  reactions: Reactions | null = $state.raw(null);
-  reactionsAt = $state(0); // when that was told
+  readonly reactions: ReactionWindow;
   sending = $state(false);
   asking = $state(false);
   /** The seat at the screen, where several are held (hot-seat). */
@@ -82,20 +76,26 @@ export class TableStore {
   onTurn: (() => void) | null = null;
 
   private states = new Map<number, Record<string, View>>();
-  private taken = new Map<number, number>(); // by step: the seat that asked to take something back
   private readonly link: Link;
   private asked = "";
+  private coming = 0; // the step that an answer of mine has brought, while it is on its way
 
   constructor(
     readonly id: string,
     options: LinkOptions = {},
   ) {
     this.words = new Words("");
+    this.past = new Past(id);
     this.story = new Story({
       heard: (seq) => this.heard.find((step) => step.seq === seq)?.events ?? [],
       look: (event) => this.look(event),
       speed: () => settings.now.speed,
       arrived: () => this.arrive(),
+    });
+    this.reactions = new ReactionWindow({
+      seat: () => this.seat,
+      decision: () => this.decision,
+      request: async (message) => void this.heed(await this.link.request(message)),
     });
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${encodeURIComponent(id)}`;
     this.link = new Link(address, { message: (message) => this.take(message), status: (status) => (this.status = status) }, 0, options);
@@ -110,7 +110,7 @@ export class TableStore {
 
   /** Step by step what the seat at the screen has heard, and nothing that only another seat here may know. */
   private get heard(): readonly { seq: number; events: readonly WireEvent[]; taken: boolean }[] {
-    return this.told.map((step) => ({
+    return this.past.told.map((step) => ({
       seq: step.seq,
       events: step.bySeat[this.viewKey] ?? step.events,
       taken: step.takenBy === this.seat,
@@ -284,18 +284,17 @@ export class TableStore {
         this.setState(message.state);
         break;
       case "step":
-        this.hear([message]);
+        this.past.hear([message]);
         this.since = {};
         if (message.state && (!this.live || message.seq >= this.live.seq)) {
           this.addState(message.seq, message.partial && this.live ? merged(this.live, message.state) : message.state);
         }
         break;
       case "missed":
-        this.hear(message.steps);
+        this.past.hear(message.steps);
         break;
       case "reactions":
-        this.reactions = message;
-        this.reactionsAt = Date.now();
+        this.reactions.take(message);
         break;
       case "can_undo":
         if (this.live?.seq === message.seq) {
@@ -330,38 +329,9 @@ export class TableStore {
     this.seatsAt = Date.now();
   }
 
-  private hear(steps: readonly Step[]): void {
-    const last = this.told.at(-1)?.seq ?? 0;
-    const heard = steps.filter((step) => step.seq > last).map((step) => this.toldIn(step));
-    const before = heard[0] && heard[0].seq > last + 1 ? [] : this.told; // after a long absence those in between were left out
-    this.told = this.reading ? [...before, ...heard] : [...before, ...heard].slice(-STEPS);
-  }
-
-  private toldIn({ seq, events, by_seat: bySeat }: Step): Told {
-    return { seq, events, bySeat, takenBy: this.taken.get(seq) ?? null };
-  }
-
-  /** Are there steps before those that the log has? */
-  get hasEarlier(): boolean {
-    return (this.told[0]?.seq ?? 1) > 1;
-  }
-
-  /** What was told before the first step that the log has. */
-  async hearEarlier(): Promise<void> {
-    const first = this.told[0]?.seq ?? 1;
-    this.reading = true;
-    try {
-      const after = Math.max(0, first - 1 - PAGE);
-      const steps = await get<Step[]>(`/api/tables/${this.id}/steps?after=${after}&most=${first - 1 - after}`);
-      if (this.told[0]?.seq === first) this.told = [...steps.map((step) => this.toldIn(step)), ...this.told];
-    } catch {
-      toasts.add(say("ui-error-offline"), "bad");
-    }
-  }
-
   /** A step: its events are played before its state is shown. */
   private addState(seq: number, state: State): void {
-    const same = this.asked !== "" && JSON.stringify(state.decisions[this.viewKey] ?? null) === this.asked;
+    const same = !this.brings(seq) && this.asked !== "" && JSON.stringify(state.decisions[this.viewKey] ?? null) === this.asked;
     if (this.live && seq > this.live.seq && this.shown === null && this.states.has(seq - 1)) {
       this.unchanged = same && (this.unchanged || !this.story.now);
       this.story.add(seq);
@@ -376,14 +346,17 @@ export class TableStore {
   }
 
   private setState(state: State): void {
+    const mine = this.brings(state.seq);
+    if (mine) this.open = null; // it was answered: the next question is another one, also where it says the same
     this.live = state;
-    if (!state.could_react.length && this.reactions?.open) this.reactions = { ...this.reactions, open: false, chosen: {} };
+    if (!state.could_react.length) this.reactions.shut();
     this.steppedAt = Date.now();
     this.keepState(state);
     if (state.over && this.info && this.info.status !== "over") this.info = { ...this.info, status: "over" };
     if (state.decisions[this.viewKey]?.sealed === false) this.sealedSteps = [];
     if (this.story.now) this.reask();
     else this.handOver();
+    if (mine) this.settle();
   }
 
   /** Hot-seat: the screen goes to whoever is asked, if the seat in front of it is not. */
@@ -410,7 +383,7 @@ export class TableStore {
   private reask(): void {
     const decision = this.live?.decisions[this.viewKey];
     const asked = decision ? JSON.stringify(decision) : "";
-    if (asked === this.asked) {
+    if (asked === this.asked && (this.open || !asked)) {
       this.open?.renewFigures();
       return;
     }
@@ -450,12 +423,29 @@ export class TableStore {
     return answer.type === "ack";
   }
 
+  /** Something that changes the game. Until what it brought is here, the question that stands there is answered already and takes nothing. */
+  private async ask(message: Parameters<Link["request"]>[0]): Promise<Answer> {
+    this.sending = true;
+    const answer = await this.link.request(message);
+    this.coming = answer.type === "ack" ? answer.seq : 0;
+    if (this.coming <= this.seq) this.settle();
+    return answer;
+  }
+
+  /** Is this the step that my last answer has brought, or a later one? */
+  private brings(seq: number): boolean {
+    return this.coming > 0 && seq >= this.coming;
+  }
+
+  private settle(): void {
+    this.coming = 0;
+    this.sending = false;
+  }
+
   async move(answers: number[]): Promise<void> {
     if (this.sending) return;
     const decision = this.decision;
-    this.sending = true;
-    const answer = await this.link.request({ type: "move", seq: this.seq, seat: this.seat, answers });
-    this.sending = false;
+    const answer = await this.ask({ type: "move", seq: this.seq, seat: this.seat, answers });
     if (answer.type === "ack") {
       this.moved = { ...this.moved, [this.seat]: answer.seq };
       rememberMove(this.id, this.seat, answer.seq);
@@ -474,53 +464,19 @@ export class TableStore {
       return;
     }
     if (this.sending) return;
-    this.sending = true;
-    this.taken.set(this.seq + 1, this.seat);
-    const answer = await this.link.request({ type: "undo", seq: this.seq, seat: this.seat });
-    this.sending = false;
+    this.past.takes(this.seq + 1, this.seat);
+    const answer = await this.ask({ type: "undo", seq: this.seq, seat: this.seat });
     if (answer.type === "ack") {
       this.sealedSteps = [];
       toasts.add(say("undone"), "info");
     } else {
-      this.taken.delete(this.seq + 1);
+      this.past.takes(this.seq + 1, null);
       this.heed(answer);
     }
   }
 
-  /** Stop the bell of open reactions for a while. */
-  async holdOn(): Promise<void> {
-    this.heed(await this.link.request({ type: "hold", seat: this.seat }));
-  }
-
-  /** Do I pass at the open question until I change my mind? */
-  get passes(): boolean {
-    return (this.reactions?.orders[this.viewKey] ?? []).some((order) => this.isMeant(order) && !order.take?.length);
-  }
-
-  /** What the open question is about, whoever has a part in it: the window in which cards may be played. */
-  private get occasion(): Record<string, number> {
-    const about = Object.entries(this.decision?.about ?? {});
-    return Object.fromEntries(about.filter(([, [kind]]) => kind !== "seat").map(([name, [, value]]) => [name, value]));
-  }
-
-  /** Is a standing order for this question, on this occasion? */
-  private isMeant(order: Order): boolean {
-    const about = this.decision?.about ?? {};
-    return order.ask === this.decision?.ask && Object.entries(order.about ?? {}).every(([name, value]) => about[name]?.[1] === value);
-  }
-
-  async orderPass(pass: boolean): Promise<void> {
-    const ask = this.decision?.ask;
-    if (!ask) return;
-    const others = (this.reactions?.orders[this.viewKey] ?? []).filter((order) => !this.isMeant(order));
-    const orders = pass ? [...others, { ask, take: [], against: [], about: this.occasion, times: null }] : others;
-    this.heed(await this.link.request({ type: "orders", seat: this.seat, orders }));
-  }
-
   async anew(): Promise<void> {
-    this.sending = true;
-    const answer = await this.link.request({ type: "anew", seq: this.seq, seat: this.seat });
-    this.sending = false;
+    const answer = await this.ask({ type: "anew", seq: this.seq, seat: this.seat });
     if (this.heed(answer)) this.sealedSteps = [];
   }
 

@@ -1,7 +1,7 @@
 // The numbers of the cards, from the records of the pack that the table is played with.
 import type { Cards } from "../../core/wire";
 import { onceFor, wordOf, type Row } from "../../kit/pack";
-import type { Slot } from "./drawings";
+import type { Slot } from "./drawings-parts";
 
 export const COLUMNS = ["sp", "hp", "aim", "dice", "rerolls"] as const;
 export type Column = (typeof COLUMNS)[number];
