@@ -1,11 +1,12 @@
 # senki: every task has one name. `make` alone lists them.
 #
 # Packages. pip checks hashes only for requirements files in which every package, indirect ones too, is pinned and hashed; it has no such
-# mode for a constraints file beside a project with loose versions. So there are seven complete lists, compiled from pyproject.toml:
+# mode for a constraints file beside a project with loose versions. So there are eight complete lists, compiled from pyproject.toml:
 #   requirements/base.txt    playing in browser and terminal, and compiling (base + the extras `server` and `fast`)
-#   requirements/dev.txt     base.txt + the checks and what they check (extras `dev` and `lab`)
+#   requirements/dev.txt     base.txt + the checks and what they check (extras `dev`, `lab` and `docs`)
 #   requirements/lab.txt     base.txt + results in files and reports (extra `lab`)
 #   requirements/bench.txt   base.txt + the peers of the benchmark (extra `bench`)
+#   requirements/docs.txt    base.txt + the documentation site (extra `docs`)
 #   requirements/node.txt    base.txt + Node, for machines without one (extra `node`)
 #   requirements/rl.txt      base.txt + PettingZoo and Gymnasium (extra `rl`)
 #   requirements/postgres.txt  base.txt + tables in PostgreSQL (extra `postgres`)
@@ -29,7 +30,7 @@ CAN_COMPILE := $(PY) -c 'import os, shutil, sys, sysconfig as s; \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-text web lab rl postgres test test-long cover bench fast slow compiled checks constraints clean
+.PHONY: help play play-text web lab rl postgres docs test test-long cover bench fast slow compiled checks constraints clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -67,6 +68,9 @@ rl: $(VENV)/.rl ## install what the games behind PettingZoo and Gymnasium need (
 
 postgres: $(VENV)/.postgres ## install what `senki serve --database postgresql://...` needs
 	@:
+
+docs: $(VENV)/.docs ## build the documentation site (build/site/html); its notebooks are played, a warning is an error
+	@$(PY) tools/doc_site.py
 
 # Programs that some tests need: from Debian's packages where this is root; elsewhere these tests say loudly that they are left out.
 # PostgreSQL's packages also start a server of their own; create_main_cluster off, because the tests make their own in a folder. nginx would
@@ -200,6 +204,11 @@ $(VENV)/.rl: $(VENV)/.base requirements/rl.txt
 	@$(PIP) install --require-hashes -r requirements/rl.txt
 	@touch $@
 
+$(VENV)/.docs: $(VENV)/.base requirements/docs.txt
+	@echo "senki: installing packages (requirements/docs.txt)"
+	@$(PIP) install --require-hashes -r requirements/docs.txt
+	@touch $@
+
 $(VENV)/.postgres: $(VENV)/.base requirements/postgres.txt
 	@echo "senki: installing packages (requirements/postgres.txt)"
 	@$(PIP) install --require-hashes -r requirements/postgres.txt
@@ -217,11 +226,12 @@ COMPILE = $(UV) pip compile pyproject.toml --quiet --universal --python-version 
 constraints: ## compile requirements/*.txt again from pyproject.toml (needs uv)
 	@command -v $(UV) >/dev/null || { echo "senki: needs uv; install it or name it: make constraints UV=path/to/uv" >&2; exit 1; }
 	@mkdir -p requirements
-	@$(COMPILE) --extra dev --extra lab -o requirements/dev.txt
+	@$(COMPILE) --extra dev --extra lab --extra docs -o requirements/dev.txt
 	@$(COMPILE) -c requirements/dev.txt -o requirements/base.txt
 	@$(COMPILE) --extra lab -c requirements/dev.txt -o requirements/lab.txt
 	@$(COMPILE) --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(COMPILE) --extra node -c requirements/dev.txt -o requirements/node.txt
+	@$(COMPILE) --extra docs -c requirements/dev.txt -o requirements/docs.txt
 	@$(COMPILE) --extra rl -c requirements/dev.txt -o requirements/rl.txt
 	@$(COMPILE) --extra postgres -c requirements/dev.txt -o requirements/postgres.txt
 	@! grep -nE '://|^-' requirements/*.txt || { echo "senki: an address or an option stands in the lists above" >&2; exit 1; }

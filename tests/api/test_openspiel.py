@@ -35,6 +35,13 @@ def test_random_games_with_serialisation(game: str, seats: int) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(f"senki_{game}(seats={seats},recall=False)"), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("seats", find_game("imperium").info.seats)
+def test_random_games_of_all_of_twilight_imperium(seats: int) -> None:
+    name = f"senki_imperium(seats={seats},options=mode:full,recall=False)"
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+
+
 def test_random_games_with_information_states() -> None:
     pyspiel.random_sim_test(pyspiel.load_game("senki_ganymede"), num_sims=1, serialize=True, verbose=False)
 
@@ -78,10 +85,11 @@ def test_options_are_parameters() -> None:
 
 
 @pytest.mark.long
-def test_a_playthrough_is_written() -> None:
+@pytest.mark.parametrize("game", SHIPPED)
+def test_a_playthrough_is_written(game: str) -> None:
     """OpenSpiel's own record of a game: every property of the game and of each state is asked for and written down."""
     generate = pytest.importorskip("open_spiel.python.algorithms.generate_playthrough")
-    actions = played("senki_ganymede(recall=False)", 25).history()
-    lines = generate.playthrough_lines("senki_ganymede", action_sequence=actions)
+    actions = played(f"senki_{game}(recall=False)", 25).history()
+    lines = generate.playthrough_lines(f"senki_{game}", action_sequence=actions)
     assert any(line.startswith("InformationStateString(0)") for line in lines)
-    assert any("senki_ganymede" in line for line in lines)
+    assert any(f"senki_{game}" in line for line in lines)

@@ -41,7 +41,7 @@ class Batch:
         self.over: Final[NDArray[np.bool_]] = np.zeros(tables, np.bool_)
         self.payoffs: Final[NDArray[np.float32]] = np.zeros((tables, setting.seats), np.float32)
         self.rows: Final = [memoryview(row) for row in self.observations]
-        self.numbers: Final = numbers_by_option(setting)
+        self.numbers: Final = setting.numbers
         self.write()
 
     def new_table(self) -> Table:
@@ -86,28 +86,17 @@ class Batch:
 
     def write(self) -> None:
         """How the tables stand, into the arrays."""
-        numbers, write, seats = self.numbers, self.setting.observer.write, self.seats
+        numbers, write = self.numbers, self.setting.observer.write
         marked: list[int] = []
+        self.seats[:] = [table.seat for table in self.tables]
         width = self.setting.actions
         for place, table in enumerate(self.tables):
             seat = table.seat
-            seats[place] = seat
             write(table, seat, self.rows[place])
             known, base = numbers[table.key], place * width
             marked += [base + known[option] for option in table.options]
         self.masks[:] = 0
         self.masks.reshape(-1)[marked] = 1
-
-
-def numbers_by_option(setting: Setting) -> dict[int, dict[int, int]]:
-    """By question: the action number of each option."""
-    found: dict[int, dict[int, int]] = {}
-    for key, (size, way_out) in setting.way_out.items():
-        first = setting.first_action[key]
-        found[key] = {option: first + option for option in range(size)}
-        if way_out is not None:
-            found[key][way_out] = first + size
-    return found
 
 
 def make_batch(

@@ -91,8 +91,8 @@ class Environment:
         """The actions that may be taken now; of a seat that is not asked, none."""
         if not self.ask(seat):
             return []
-        key, action = self.table.key, self.setting.action
-        return sorted({action(key, option) for option in self.table.options})
+        numbers = self.setting.numbers[self.table.key]
+        return sorted({numbers[option] for option in self.table.options})
 
     def mask(self, seat: int | None = None, buffer: Any = None) -> Any:
         """The same as a byte for each action number: 1 where it may be taken. Written into the buffer, or into a new bytearray."""

@@ -111,7 +111,8 @@ class SenkiState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SenkiGame) -> None:
         super().__init__(game)
-        self.env: Environment = game.begun.clone()
+        self.env: Environment = game.begun
+        self.shared = True  # until something is done: OpenSpiel makes many beginnings only to ask for the size of what is seen
 
     def current_player(self) -> int:
         seat = self.env.table.seat
@@ -123,9 +124,16 @@ class SenkiState(pyspiel.State):  # type: ignore[misc]
         return self.env.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(action, float(share)) for action, share in sorted(self.env.chance_outcomes())]
+        table = self.env.table
+        numbers, found = self.env.setting.numbers[table.key], dict[int, int]()
+        for option in table.options:
+            found[numbers[option]] = found.get(numbers[option], 0) + 1
+        whole = len(table.options)
+        return [(action, count / whole) for action, count in sorted(found.items())]
 
     def _apply_action(self, action: int) -> None:
+        if self.shared:
+            self.env, self.shared = self.env.clone(), False
         self.env.step(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -141,7 +149,7 @@ class SenkiState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SenkiState:
         """A state that the player cannot tell from this one. It has no history: what was hidden has been dealt another way."""
         other = SenkiState(self.get_game())
-        other.env = self.env.sample(player, int(sampler() * SEEDS))
+        other.env, other.shared = self.env.sample(player, int(sampler() * SEEDS)), False
         return other
 
     def __str__(self) -> str:

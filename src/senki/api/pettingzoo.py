@@ -20,6 +20,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from senki.api.environment import Environment, begin_environment
 from senki.api.setting import Setting, make_setting
 from senki.api.spaces import action_space, observation_space, observed
+from senki.engine.table import OVER
 
 
 def agent_name(seat: int) -> str:
@@ -85,10 +86,16 @@ class SenkiAEC(Spaces, AECEnv):  # type: ignore[misc]
                 self.terminations[agent] = True
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = agent_name(self.env.seat)
+            self.agent_selection = self.possible_agents[self.env.table.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
         return observed(self.env, self.number[agent])
+
+    def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
+        """What the agent whose turn it is sees and has gained; as the interface has it, without its detours."""
+        agent = self.agent_selection
+        seen = observed(self.env, self.number[agent]) if observe else None
+        return seen, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -98,10 +105,9 @@ class SenkiAEC(Spaces, AECEnv):  # type: ignore[misc]
         if action is None:
             raise ValueError(f"{agent} is asked and must act")
         self.env.step(int(action), self.number[agent])
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self.select()
-        self._accumulate_rewards()
+        if self.env.table.seat == OVER:  # all rewards before are 0
+            self._accumulate_rewards()
 
 
 class SenkiParallel(Spaces, ParallelEnv):  # type: ignore[misc]

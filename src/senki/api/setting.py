@@ -48,6 +48,13 @@ class Setting:
         """What every action number means: its question, its kind of thing and what it is called."""
         return action_table(self.game, self.pack)
 
+    @functools.cached_property
+    def numbers(self) -> dict[int, dict[int, int]]:
+        """By question: the action number of each option."""
+        return {
+            key: {option: self.action(key, option) for option in answers(size, way_out)} for key, (size, way_out) in self.way_out.items()
+        }
+
     def option(self, key: int, action: int) -> int | None:
         """The option of a question that an action number stands for; None: it belongs to another question."""
         offset = action - self.first_action[key]
@@ -60,6 +67,11 @@ class Setting:
         """The action number of an option of a question."""
         size, way_out = self.way_out[key]
         return self.first_action[key] + (size if option == way_out else option)
+
+
+def answers(size: int, way_out: int | None) -> list[int]:
+    """The options of a question that has numbers for so many, and perhaps for a way out."""
+    return [*range(size)] if way_out is None else [*range(size), way_out]
 
 
 def make_setting(game_id: str, seats: int | None, options: dict[str, str] | None, pack: str | None, seed: int) -> Setting:

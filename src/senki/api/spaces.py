@@ -29,6 +29,15 @@ def action_space(setting: Setting) -> spaces.Discrete:
 
 def observed(env: Environment, seat: int) -> dict[str, Any]:
     """What a seat sees; the mask of a seat that is not asked is empty."""
-    seen = np.empty(env.observation_size, np.int32)
-    mask = np.empty(env.actions, np.int8)
-    return {"observation": env.observe(seat, seen), "action_mask": env.mask(seat, mask)}
+    setting, table = env.setting, env.table
+    seen = np.empty(setting.observer.size, np.int32)
+    asked = table.seat == seat or env.ask(seat)
+    if not asked:
+        env.check_seat(seat)
+    setting.observer.write(table, seat, seen)
+    mask = np.zeros(setting.actions, np.int8)
+    if asked:
+        place, numbers = mask.data, setting.numbers[table.key]
+        for option in table.options:
+            place[numbers[option]] = 1
+    return {"observation": seen, "action_mask": mask}
