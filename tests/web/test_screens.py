@@ -96,6 +96,7 @@ def test_frames_of_a_battle(window: OpenWindow, lang: str) -> None:
             told = page.evaluate(TOLD)
             if told and page.locator(".battle").count() and (not seen or told[0] != seen[-1][0]):
                 seen.append(tuple(told))
+                page.wait_for_timeout(250)  # in the midst of its movement
                 page.screenshot(path=folder / f"{len(seen):02}-{told[1]}.png")
                 print(f"{len(seen):02} {told[1]}: {told[2]}", flush=True)
             now = player.look()
