@@ -72,6 +72,7 @@ saved = Saved: { $file }
 go-on = To go on: { $command }
 hint = Hint
 hint-by = Level { $level } would choose: { $option }
+hint-why = because of this: { $why }
 hint-share = { $option }: expects to win { $share }
 odds = Odds
 odds-of = { $option }: win { $low } to { $high } (95 %, by games played out)

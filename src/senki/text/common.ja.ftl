@@ -71,6 +71,7 @@ saved = 保存しました：{ $file }
 go-on = 続きから遊ぶには：{ $command }
 hint = ヒント
 hint-by = レベル{ $level }の選択：{ $option }
+hint-why = 理由：{ $why }
 hint-share = { $option }：予想勝率 { $share }
 odds = 確率
 odds-of = { $option }：勝率 { $low }～{ $high }（95 %、試した対戦から）

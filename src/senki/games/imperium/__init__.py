@@ -19,7 +19,7 @@ from senki.engine.zones import FLAG, SEAT
 from senki.games.imperium import figures, knowledge
 from senki.games.imperium.building import layable
 from senki.games.imperium.hints.choices import weights
-from senki.games.imperium.hints.standing import evaluate
+from senki.games.imperium.hints.outlook import evaluate, is_weighty
 from senki.games.imperium.invariants import check
 from senki.games.imperium.kinds import (
     ABILITY,
@@ -166,8 +166,8 @@ LEVELS: Final = (
     "sensible:blunder=65",
     "sensible:blunder=30",
     "sensible",
-    "rollout:playouts=6,cut=40,ms=2000",
-    "rollout:playouts=24,cut=80,ms=4000",
+    "rollout:playouts=12,cut=60,ms=2000",
+    "rollout:playouts=32,cut=120,ms=4000",
 )
 
 
@@ -235,6 +235,9 @@ class ImperiumGame(PackGame):
 
     def weights(self, table: Table) -> list[int]:
         return weights(cast(Imperium, table))
+
+    def is_weighty(self, table: Table) -> bool:
+        return is_weighty(cast(Imperium, table))
 
     def levels(self) -> tuple[str, ...]:
         return LEVELS
