@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 from senki.agents.agent import Knowledge, Ranked
 from senki.engine.chance import Rng
@@ -16,6 +16,13 @@ PLAYOUTS: Final = 48
 WIDTH: Final = 6  # options that are tried: those of the most weight
 SURE: Final = 100  # hundredths of a standard error: by how much an option must do better than the first to be taken
 BATCH: Final = 4  # playouts of every option before those that do worse are dropped
+
+
+@runtime_checkable
+class Weighs(Protocol):
+    """A game of many small questions may say which are worth trying; the others are answered as it thinks sensible."""
+
+    def is_weighty(self, table: Table) -> bool: ...
 
 
 class Trial:
@@ -55,6 +62,8 @@ class RolloutAgent:
 
     def rank(self, knowledge: Knowledge, rng: Rng) -> list[Ranked]:
         trials = self.candidates(knowledge, rng)
+        if isinstance(knowledge.game, Weighs) and not knowledge.game.is_weighty(knowledge.table):
+            return self.untried(knowledge, trials)
         first = trials[0]
         better = [trial for trial in self.try_out(knowledge, trials, rng) if trial.lead(first) > self.sure]
         chosen = max(better, key=lambda trial: trial.lead(first), default=first)
@@ -62,6 +71,11 @@ class RolloutAgent:
         tried = [Ranked(trial.option, len(trial.results), trial.mean() / WON) for trial in (chosen, *rest)]
         known = {trial.option for trial in trials}
         return tried + [Ranked(option, 0, 0.0) for option in knowledge.decision.options if option not in known]
+
+    def untried(self, knowledge: Knowledge, trials: list[Trial]) -> list[Ranked]:
+        """As the game weighs them."""
+        known = [trial.option for trial in trials]
+        return [Ranked(option, 0, 0.0) for option in known + [one for one in knowledge.decision.options if one not in known]]
 
     def candidates(self, knowledge: Knowledge, rng: Rng) -> list[Trial]:
         """The options of the most weight; those of equal weight in any order, so that none of them is preferred.

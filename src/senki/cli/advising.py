@@ -12,6 +12,7 @@ from senki.engine.chance import Rng
 from senki.engine.events import Event
 from senki.engine.session import Session
 from senki.lab.statistics import wilson
+from senki.text.figures import figure_note
 from senki.text.plain import PlainText
 
 SECONDS: Final = 3.0  # that somebody waits for odds
@@ -35,8 +36,10 @@ class Adviser:
     def hint(self) -> list[str]:
         ranked = advice(find_agent(f"level:{ADVISER}", self.session.game), self.knowledge, Rng(self.seed))[:ALTERNATIVES]
         best = self.words.say("hint-by", level=ADVISER, option=self.name(ranked[0].option))
+        why = figure_note(self.words, self.knowledge.explain(ranked[0].option))
+        reasons = ["  " + self.words.say("hint-why", why=why)] if why else []
         shares = [(self.name(row.option), percent(row.share)) for row in ranked if row.share is not None]
-        return [best, *("  " + self.words.say("hint-share", option=name, share=share) for name, share in shares)]
+        return [best, *reasons, *("  " + self.words.say("hint-share", option=name, share=share) for name, share in shares)]
 
     def odds(self) -> list[str]:
         lines: list[str] = []

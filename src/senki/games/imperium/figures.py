@@ -5,13 +5,16 @@ from __future__ import annotations
 from senki.engine.figures import Figure
 from senki.engine.shapes import ENOUGH
 from senki.engine.zones import SEAT
+from senki.games.imperium.figures_base import asked, reached
 from senki.games.imperium.galaxy import distances
-from senki.games.imperium.kinds import MOVER, OBJECTIVE, PLANET, POLITICAL, TECH, TYPE_OF, CounterArea, Money, Stance, VesselClass
-from senki.games.imperium.model import Imperium, counters_in, fleet_of, is_full, planets_of, reinforcements, ships_in, type_at
+from senki.games.imperium.hints.reasons import activation_reasons, tech_reasons
+from senki.games.imperium.kinds import MOVER, OBJECTIVE, PLANET, POLITICAL, TECH, TYPE_OF, Money, Stance, VesselClass
+from senki.games.imperium.model import Imperium, fleet_of, is_full, planets_of, reinforcements, ships_in, type_at
 from senki.games.imperium.pack import NONE, Stage, SystemType, Technology, UnitType
 from senki.games.imperium.pack_politics import Ballot
 from senki.games.imperium.politics.forecast import forecast
 from senki.games.imperium.questions import (
+    ACTIVATE,
     BUILD,
     DECIDE,
     GAIN_TECH,
@@ -25,12 +28,10 @@ from senki.games.imperium.questions import (
     VOTE_PLAYER,
 )
 from senki.games.imperium.rules.agendas import voting_power
-from senki.games.imperium.rules.conditions import progress
 from senki.games.imperium.rules.dice import alert_combat, card_combat, gen_combat, magen_combat, nebula_combat, tech_combat
 from senki.games.imperium.rules.fleets import fleet_limit
 from senki.games.imperium.rules.movement import alert_move, base_move, move_of, tech_move
-from senki.games.imperium.rules.objectives import can_spend
-from senki.games.imperium.rules.payment import purse, value_of
+from senki.games.imperium.rules.payment import value_of
 from senki.games.imperium.rules.production import basket_cost, can_produce, production_limit
 from senki.games.imperium.rules.races_war import first_round_combat, race_combat, race_ground_combat
 from senki.games.imperium.rules.technology import specialties
@@ -64,6 +65,10 @@ NAMES = {
     "price": ("basket",),
     "built": ("basket",),
     "tech-price": ("source", "specialties", "free"),
+    "forces-for": (),
+    "then": ("so-far", "more"),
+    "space-chance": ("rule-of-thumb",),
+    "could-spend": ("basket",),
     "to-hit": ("unit", "technology", "alert", "nebula", "race", "xxcha", "for-a-time"),
     "to-hit-landing": ("unit", "race", "xxcha", "for-a-time"),
     "to-hit-defending": ("unit", "race", "xxcha", "for-a-time"),
@@ -107,38 +112,6 @@ def asked_figure(t: Imperium, objective: int) -> Figure:
     return figure
 
 
-def asked(t: Imperium, objective: int) -> int:
-    """O5, O6  The number that the objective asks for; 1 where it names none, or prices of several kinds."""
-    card = t.cards.objective
-    if costs_several(t, objective):
-        return 1
-    return max(
-        1, card.needed[objective], card.counters[objective], card.goods[objective], card.resources[objective], card.influence[objective]
-    )
-
-
-def reached(t: Imperium, seat: int, objective: int) -> int:
-    """O5, O6  The seat's number, against that."""
-    card = t.cards.objective
-    if costs_several(t, objective):
-        return int(can_spend(t, seat, objective))
-    if card.counters[objective] > 0:
-        return counters_in(t, seat, CounterArea.STRATEGY) + counters_in(t, seat, CounterArea.COMMAND)
-    if card.goods[objective] > 0:
-        return t.goods[seat]
-    resources = purse(t, seat, Money.RESOURCES) if card.resources[objective] > 0 else 0
-    influence = purse(t, seat, Money.INFLUENCE) if card.influence[objective] > 0 else 0
-    if card.resources[objective] + card.influence[objective] > 0:
-        return max(resources, influence)
-    return progress(t, seat, objective)
-
-
-def costs_several(t: Imperium, objective: int) -> bool:
-    """O5  Prices of several kinds at once cannot be told in one number."""
-    card = t.cards.objective
-    return card.goods[objective] > 0 and card.resources[objective] > 0
-
-
 def purse_figure(t: Imperium, seat: int, name: str, money: int) -> Figure:
     """H7, H8  What the ready planets of a seat are worth."""
     figure = Figure(name, "H7", SEAT, seat)
@@ -151,13 +124,15 @@ def of_option(t: Imperium, seat: int, option: int) -> list[Figure]:
     """The numbers that hang on an answer to the open question."""
     if option == ENOUGH:
         return []
+    if t.key == ACTIVATE:
+        return activation_reasons(t, seat, option)
     if t.key == MOVE_SHIP:
         movement = movement_figure(t, seat, option)
         return [movement] if MOVER.second(option) == VesselClass.FLOATING_DOCK else [movement, ships_figure(t, seat)]
     if t.key == BUILD:
         return [price_figure(t, seat, option), built_figure(t, seat)]
     if t.key == GAIN_TECH:
-        return [tech_figure(t, seat, option)]
+        return [tech_figure(t, seat, option), *tech_reasons(t, seat, option)]
     if t.key in VOTES:
         return outcome_figures(t, seat, option)
     if t.key == LOSE:

@@ -8,6 +8,7 @@ from typing import Final
 from senki.engine.shapes import ENOUGH, PASS
 from senki.games.imperium import questions as asked
 from senki.games.imperium.hints.standing import cheapest, planet_worth
+from senki.games.imperium.hints.war import battle_card_worth
 from senki.games.imperium.kinds import MOVER, Response
 from senki.games.imperium.model import Imperium
 from senki.games.imperium.pack import NONE
@@ -64,7 +65,7 @@ def hand_worth(t: Imperium) -> int:
 def own_card_worth(t: Imperium, seat: int, play: int) -> int:
     if play == PASS:
         return KEPT_BACK
-    return worth_of(play) if play < ACTION_KINDS else 1
+    return battle_card_worth(t, seat, play, worth_of(play)) if play < ACTION_KINDS else 1
 
 
 def react_worth(t: Imperium, seat: int, play: int) -> int:
@@ -75,7 +76,7 @@ def react_worth(t: Imperium, seat: int, play: int) -> int:
     if play == PASS:
         return KEPT_BACK
     if window != Window.CARD or len(t.said) == 0:
-        return 2 * worth_of(play) if play < ACTION_KINDS else 2
+        return battle_card_worth(t, seat, play, 2 * worth_of(play)) if play < ACTION_KINDS else 2
     row = len(t.said) - 1
     announced = worth_of(t.said.play[row])
     hits_me = t.said.first[row] == seat

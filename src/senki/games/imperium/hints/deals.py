@@ -14,7 +14,7 @@ from senki.games.imperium.pack import MOST_PLAYERS, NONE, Strategy
 from senki.games.imperium.rules.agendas import candidates
 from senki.games.imperium.rules.deals import card_terms, open_terms, promisable
 from senki.games.imperium.rules.promises import has_promised
-from senki.games.imperium.rules.trade import addition, can_agree, contract_with, free_values, income, partners_of
+from senki.games.imperium.rules.trade import addition, can_agree, can_break_up, contract_with, free_values, income, partners_of
 
 CARD_WORTH: Final = 2  # an action card that one gets; the one given away is the least useful, and worth half
 TENTHS: Final = 10  # in which outcomes of votes are counted
@@ -192,7 +192,7 @@ def break_worth(t: Imperium, seat: int, other: int) -> int:
 
 
 def break_up_worth(t: Imperium, seat: int) -> int:
-    return max([break_worth(t, seat, other) for other in partners_of(t, seat)], default=0)
+    return max([break_worth(t, seat, other) for other in can_break_up(t, seat)], default=0)
 
 
 def breaking_worth(t: Imperium, seat: int, pair: int) -> int:

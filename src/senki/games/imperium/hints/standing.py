@@ -1,30 +1,13 @@
-"""How well a seat stands, and how a battle would end: whole numbers only."""
+"""What a seat has, and what single things are worth: whole numbers only."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from senki.games.imperium.hints.rivals import trade_standing
 from senki.games.imperium.kinds import FLEETS, TYPE_OF, VESSELS, Mode
-from senki.games.imperium.model import Imperium, clockwise, count, is_station, sheet_counters
+from senki.games.imperium.model import Imperium, count, is_station, sheet_counters
 from senki.games.imperium.pack import NONE, PLANETS, TECHNOLOGIES, UnitType
 from senki.games.imperium.rules.dice import tech_combat
 from senki.games.imperium.rules.races_war import race_combat
-
-WHOLE: Final = 1000
-
-
-def evaluate(t: Imperium, seat: int) -> int:
-    """The share of the win that the seat may expect, from 0 to 1000: its worth against that of all."""
-    total = 0
-    own = 0
-    for other in clockwise(t, 0):
-        worth = standing(t, other)
-        worth = worth * worth // 100
-        total += worth
-        if other == seat:
-            own = worth
-    return WHOLE * own // max(1, total)
 
 
 def standing(t: Imperium, seat: int) -> int:
