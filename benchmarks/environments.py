@@ -155,7 +155,7 @@ def environments(games: list[str], seconds: float, rounds: int) -> str:
     for game in games:
         aec, plain, batch = (rates[f"{kind} {game}"] for kind in ("aec", "plain", "batch"))
         over = f"{aec / base:.1f}" if base else ""
-        name = f"`{game}`, {find_game(game).info.seats[0]} seats"
+        name = f"`{game}`, {find_game(game).info.seats[0]} seats" + ("" if is_compiled(game) or not is_compiled() else " (interpreted)")
         rows.append([name, f"{aec:,.0f}", over, f"{plain:,.0f}", f"{batch:,.0f}", f"{batch / plain:.1f}", f"{batch / aec:.1f}"])
     head = [
         "steps a second",
@@ -195,7 +195,8 @@ actions, drawn in the same way, and read the acting seat's observation at every 
 counted is their own processor time, shown the best. Compare the columns with each other, not with another machine.
 
 {environments}
-A batch writes an observation and a mask for every table at every step, as the single environment does; what it saves is Python's part.
+A batch writes an observation and a mask for every table at every step, as the single environment does. It saves some of Python's part and
+loses more: so many tables do not stay in the processor's cache, where a single one does.
 
 {openspiel}
 Speed of the engine itself, and of this version beside the one before: [speed](performance.md). `make bench` compares it with other engines.

@@ -19,8 +19,7 @@ with warnings.catch_warnings():  # where pygame is installed, PettingZoo's suite
     from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 SHIPPED = [game for game in game_ids() if find_game(game).__class__.__module__.startswith("senki.games.")]
-EVERY: list[tuple[str, int, dict[str, str] | None]] = [(game, seats, None) for game in SHIPPED for seats in find_game(game).info.seats]
-EVERY += [("imperium", seats, {"mode": "full"}) for seats in find_game("imperium").info.seats]
+EVERY = [(game, seats) for game in SHIPPED for seats in find_game(game).info.seats]  # of Twilight Imperium the whole game, its usual mode
 
 
 @pytest.fixture(autouse=True)
@@ -31,30 +30,30 @@ def quietly() -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize("game, seats, options", EVERY)
-def test_pettingzoo_aec(game: str, seats: int, options: dict[str, str] | None) -> None:
-    api_test(aec_env(game, seats, options), num_cycles=60)
+@pytest.mark.parametrize("game, seats", EVERY)
+def test_pettingzoo_aec(game: str, seats: int) -> None:
+    api_test(aec_env(game, seats), num_cycles=60)
 
 
-@pytest.mark.parametrize("game, seats, options", EVERY)
-def test_pettingzoo_parallel(game: str, seats: int, options: dict[str, str] | None) -> None:
-    parallel_api_test(parallel_env(game, seats, options), num_cycles=60)
+@pytest.mark.parametrize("game, seats", EVERY)
+def test_pettingzoo_parallel(game: str, seats: int) -> None:
+    parallel_api_test(parallel_env(game, seats), num_cycles=60)
 
 
-@pytest.mark.parametrize("game, options", [*((game, None) for game in SHIPPED), ("imperium", {"mode": "full"})])
-def test_pettingzoo_seeds(game: str, options: dict[str, str] | None) -> None:
-    seed_test(lambda: aec_env(game, options=options), num_cycles=40)
+@pytest.mark.parametrize("game", SHIPPED)
+def test_pettingzoo_seeds(game: str) -> None:
+    seed_test(lambda: aec_env(game), num_cycles=40)
 
 
-@pytest.mark.parametrize("game, options", [*((game, None) for game in SHIPPED), ("imperium", {"mode": "full"})])
-def test_gymnasium(game: str, options: dict[str, str] | None) -> None:
-    check_env(SenkiEnv(game, options=options, illegal="replace"), skip_render_check=True)
+@pytest.mark.parametrize("game", SHIPPED)
+def test_gymnasium(game: str) -> None:
+    check_env(SenkiEnv(game, illegal="replace"), skip_render_check=True)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game, seats, options", EVERY)
-def test_gymnasium_with_every_number_of_seats(game: str, seats: int, options: dict[str, str] | None) -> None:
-    check_env(SenkiEnv(game, seats, options, seat=seats - 1, illegal="replace"), skip_render_check=True)
+@pytest.mark.parametrize("game, seats", EVERY)
+def test_gymnasium_with_every_number_of_seats(game: str, seats: int) -> None:
+    check_env(SenkiEnv(game, seats, seat=seats - 1, illegal="replace"), skip_render_check=True)
 
 
 def test_a_whole_game_by_masks_and_a_refused_action() -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import array
+import os
+import subprocess
+import sys
 
 import pytest
 
@@ -118,6 +121,14 @@ def test_what_is_wrong_is_said_and_nothing_changes() -> None:
         env.step(illegal)
     with pytest.raises(IllegalAction, match=f"of {env.actions}"):
         env.step(env.actions)
+    for wrong in (1.5, float(env.legal()[0]), None, "1"):
+        with pytest.raises(IllegalAction, match="an action is a whole number, not"):
+            env.step(wrong)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="a buffer of 3 bytes for"):
+        env.mask(buffer=bytearray(3))
+    for asked in (env.legal, env.view, env.text):
+        with pytest.raises(ValueError, match="there is no seat 9"):
+            asked(9)
     with pytest.raises(IllegalAction, match="is not asked anything now"):
         env.step(env.legal()[0], 7)
     with pytest.raises(ValueError, match="seats are 0 to 1"):
@@ -145,3 +156,20 @@ def test_what_is_wrong_is_said_and_nothing_changes() -> None:
 def test_a_wrong_setting_is_refused_by_name(wrong: dict[str, object], message: str) -> None:
     with pytest.raises((ValueError, LookupError, OSError), match=message):
         senki.api.make(**({"game": "ganymede"} | wrong))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "module, package, extra",
+    [
+        ("pettingzoo", "pettingzoo", "rl"),
+        ("gymnasium", "gymnasium", "rl"),
+        ("batched", "numpy", "rl"),
+        ("openspiel", "pyspiel", "spiel"),
+    ],
+)
+def test_a_bridge_without_its_packages_says_how_to_get_them(module: str, package: str, extra: str) -> None:
+    """As a newcomer finds it who has installed senki alone."""
+    code = f"import sys; sys.modules[{package!r}] = None; import senki.api.{module}"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(entry for entry in sys.path if entry)}
+    ran = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert ran.stderr.splitlines()[-1] == f"ImportError: {package} is not installed: install the extra, pip install 'senki[{extra}]'"

@@ -35,13 +35,6 @@ def test_random_games_with_serialisation(game: str, seats: int) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(f"senki_{game}(seats={seats},recall=False)"), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("seats", find_game("imperium").info.seats)
-def test_random_games_of_all_of_twilight_imperium(seats: int) -> None:
-    name = f"senki_imperium(seats={seats},options=mode:full,recall=False)"
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
-
-
 def test_random_games_with_information_states() -> None:
     pyspiel.random_sim_test(pyspiel.load_game("senki_ganymede"), num_sims=1, serialize=True, verbose=False)
 

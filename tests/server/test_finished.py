@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import time
 from typing import Any
 
@@ -65,6 +66,10 @@ def test_statistics_of_a_game(client: TestClient) -> None:
     assert all(set(seat["tallies"]) == {"damage", "destroyed"} for seat in found["seats"])
     assert sum(seat["tallies"]["destroyed"] for seat in found["seats"]) >= 2  # one squad of two is gone
     assert all(seat["tallies"]["damage"] >= seat["tallies"]["destroyed"] for seat in found["seats"])
+    course = found["course"]
+    assert [one["move"] for one in course] == sorted({one["move"] for one in course})
+    assert all(one["numbers"] != other["numbers"] for one, other in itertools.pairwise(course))  # only where something changed
+    assert max(course[-1]["numbers"]["scores"]) > min(course[-1]["numbers"]["scores"])  # one has won
     points = {point["move"]: point["shares"] for point in found["standing"]}
     assert [swing["move"] for swing in found["swings"]] == sorted({swing["move"] for swing in found["swings"]})
     assert all(points[swing["move"]][swing["seat"]] == swing["after"] for swing in found["swings"])

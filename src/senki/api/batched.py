@@ -16,14 +16,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from senki.api.environment import WHOLE, IllegalAction
+from senki.api.extras import missing
 from senki.api.setting import Setting, make_setting
 from senki.engine.chance import Rng, Seeded
 from senki.engine.playout import start_game
 from senki.engine.table import OVER, Table, apply
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise missing(error, "rl") from None
 
 
 class Batch:
@@ -41,7 +45,6 @@ class Batch:
         self.over: Final[NDArray[np.bool_]] = np.zeros(tables, np.bool_)
         self.payoffs: Final[NDArray[np.float32]] = np.zeros((tables, setting.seats), np.float32)
         self.rows: Final = [memoryview(row) for row in self.observations]
-        self.numbers: Final = setting.numbers
         self.write()
 
     def new_table(self) -> Table:
@@ -52,12 +55,21 @@ class Batch:
         options = self.options(actions)
         self.over[:] = False
         driver, tables = self.driver, self.tables
-        for place, option in enumerate(options):
+        numbers, write, rows, width = self.setting.numbers, self.setting.observer.write, self.rows, self.setting.actions
+        marked: list[int] = []
+        base = 0
+        for place, option in enumerate(options):  # answered and looked at at once, while the table lies in the processor's cache
             table = tables[place]
             apply(table, driver, option)
             if table.seat == OVER:
-                self.finish(place, table)
-        self.write()
+                table = self.finish(place, table)
+            write(table, table.seat, rows[place])
+            known = numbers[table.key]
+            marked += [base + known[option] for option in table.options]
+            base += width
+        self.seats[:] = [table.seat for table in tables]
+        self.masks[:] = 0
+        self.masks.reshape(-1)[marked] = 1
 
     def options(self, actions: Any) -> list[int]:
         """The answers that the actions stand for, all of them checked."""
@@ -77,26 +89,21 @@ class Batch:
         found = [option(table.key, action) for table, action in zip(self.tables, given.tolist(), strict=True)]
         return [one for one in found if one is not None]
 
-    def finish(self, place: int, table: Table) -> None:
+    def finish(self, place: int, table: Table) -> Table:
         """What each seat has of a game that has ended; and the next one."""
         game = self.setting.game
         self.over[place] = True
         self.payoffs[place] = [game.payoff(table, seat) / WHOLE for seat in range(self.setting.seats)]
         self.tables[place] = self.new_table()
+        return self.tables[place]
 
     def write(self) -> None:
         """How the tables stand, into the arrays."""
-        numbers, write = self.numbers, self.setting.observer.write
-        marked: list[int] = []
-        self.seats[:] = [table.seat for table in self.tables]
-        width = self.setting.actions
         for place, table in enumerate(self.tables):
-            seat = table.seat
-            write(table, seat, self.rows[place])
-            known, base = numbers[table.key], place * width
-            marked += [base + known[option] for option in table.options]
-        self.masks[:] = 0
-        self.masks.reshape(-1)[marked] = 1
+            self.seats[place] = table.seat
+            self.setting.observer.write(table, table.seat, self.rows[place])
+            known = self.setting.numbers[table.key]
+            self.masks[place, [known[option] for option in table.options]] = 1
 
 
 def make_batch(

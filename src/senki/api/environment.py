@@ -7,6 +7,7 @@ Dice and cards answer by themselves, by the seed; with `chance="explicit"` they 
 from __future__ import annotations
 
 from fractions import Fraction
+from operator import index
 from typing import Any, Final
 
 from senki.api.setting import Setting, make_setting
@@ -47,14 +48,17 @@ class Environment:
 
     @property
     def game(self) -> Game:
+        """The rules, and what is known of them."""
         return self.setting.game
 
     @property
     def seats(self) -> int:
+        """How many play."""
         return self.setting.seats
 
     @property
     def pack(self) -> object:
+        """The cards' numbers, as the rules use them."""
         return self.setting.pack
 
     @property
@@ -76,6 +80,7 @@ class Environment:
 
     @property
     def over(self) -> bool:
+        """Has the game ended?"""
         return self.table.seat == OVER
 
     @property
@@ -90,6 +95,8 @@ class Environment:
     def legal(self, seat: int | None = None) -> list[int]:
         """The actions that may be taken now; of a seat that is not asked, none."""
         if not self.ask(seat):
+            if seat is not None and seat >= self.seats:
+                self.check_seat(seat)
             return []
         numbers = self.setting.numbers[self.table.key]
         return sorted({numbers[option] for option in self.table.options})
@@ -98,6 +105,8 @@ class Environment:
         """The same as a byte for each action number: 1 where it may be taken. Written into the buffer, or into a new bytearray."""
         made = bytearray(self.actions) if buffer is None else buffer
         place = memoryview(made).cast("B")
+        if len(place) != self.actions:
+            raise ValueError(f"a buffer of {len(place)} bytes for {self.actions} actions")
         place[:] = self.setting.no_action
         for action in self.legal(seat):
             place[action] = 1
@@ -139,6 +148,8 @@ class Environment:
 
     def view(self, seat: int | None) -> Row:
         """What the seat (None: a spectator) sees, as plain data."""
+        if seat is not None:
+            self.check_seat(seat)
         return {**view(self.game, self.table, seat), "figures": standing(self.game, self.table, seat)}
 
     def decision(self, seat: int) -> Decision | None:
@@ -147,6 +158,8 @@ class Environment:
 
     def text(self, seat: int | None, lang: str = "en") -> str:
         """What the seat sees and is asked, in words; lang is "ja" or "en"."""
+        if seat is not None:
+            self.check_seat(seat)
         words = Words(lang, self.game, self.pack, seat)
         return "\n".join(PlainText(self, words).whole(self, seat))
 
@@ -176,6 +189,10 @@ class Environment:
         if not self.ask(seat):
             raise IllegalAction("the game is over" if self.over else f"seat {seat} is not asked anything now; asked: {self.waiting()}")
         table = self.table
+        try:
+            action = index(action)  # NumPy's whole numbers too
+        except TypeError:
+            raise IllegalAction(f"an action is a whole number, not {action!r}; legal() lists those that may be taken") from None
         option = self.setting.option(table.key, action)
         if option is None or option not in table.options:
             raise IllegalAction(self.why_not(action))

@@ -12,14 +12,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import gymnasium
-
 from senki.agents.agent import Knowledge
 from senki.agents.roster import find_agent
 from senki.api.environment import begin_environment
+from senki.api.extras import missing
 from senki.api.setting import make_setting
 from senki.api.spaces import action_space, observation_space, observed
 from senki.engine.chance import Rng
+
+try:
+    import gymnasium
+except ImportError as error:
+    raise missing(error, "rl") from None
 
 REFUSE: Final = "refuse"
 REPLACE: Final = "replace"

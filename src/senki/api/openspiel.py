@@ -19,14 +19,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-import numpy as np
-import pyspiel
-
 from senki.api.environment import EXPLICIT, Environment, begin_environment
+from senki.api.extras import missing
 from senki.api.setting import Setting, make_setting
 from senki.engine.catalog import find_game, game_ids
 from senki.engine.game import Game
 from senki.engine.table import CHANCE, OVER
+
+try:
+    import numpy as np
+    import pyspiel
+except ImportError as error:
+    raise missing(error, "spiel") from None
 
 PREFIX: Final = "senki_"
 BETWEEN: Final = "/"

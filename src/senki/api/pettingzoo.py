@@ -14,13 +14,17 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-
 from senki.api.environment import Environment, begin_environment
+from senki.api.extras import missing
 from senki.api.setting import Setting, make_setting
 from senki.api.spaces import action_space, observation_space, observed
 from senki.engine.table import OVER
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+except ImportError as error:
+    raise missing(error, "rl") from None
 
 
 def agent_name(seat: int) -> str:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-
 from senki.api.environment import Environment
+from senki.api.extras import missing
 from senki.api.setting import Setting
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+except ImportError as error:
+    raise missing(error, "rl") from None
 
 
 def observation_space(setting: Setting) -> spaces.Dict:

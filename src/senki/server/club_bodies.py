@@ -129,14 +129,22 @@ class StandingAt(Wire):
     shares: list[float]
 
 
+class CourseAt(Wire):
+    """What each seat had after a move, by name: its score, and what the game counts besides (see Courses in statistics)."""
+
+    move: int
+    numbers: dict[str, list[int]]
+
+
 class GameStatistics(Wire):
-    """A finished game in numbers. `swings`: the moves that changed most, in the order of the game."""
+    """A finished game in numbers. `swings`: the moves that changed most, in the order of the game. `course`: where its numbers changed."""
 
     moves: int
     seconds: int
     seats: list[SeatStatistics]
     standing: list[StandingAt]
     swings: list[Swing] = field(default_factory=list)
+    course: list[CourseAt] = field(default_factory=list)
 
 
 class AnalysedMove(Wire):

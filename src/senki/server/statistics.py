@@ -11,7 +11,7 @@ from senki.agents.greedy import has_evaluation
 from senki.engine.actions import chance_outcomes
 from senki.engine.game import WON, Game
 from senki.engine.table import CHANCE, OVER, Driver, Ints, Table, apply
-from senki.server.club_bodies import GameStatistics, SeatStatistics, StandingAt, Swing
+from senki.server.club_bodies import CourseAt, GameStatistics, SeatStatistics, StandingAt, Swing
 from senki.server.game_record import Body
 from senki.server.storage import StoredStep
 from senki.server.tables import Line, walk
@@ -20,6 +20,7 @@ STOPPING: Final = Driver()
 MOST_OUTCOMES: Final = 60  # of one question to chance
 MOST_TRIED: Final = 20_000  # outcomes of a game; beyond that its luck is not told
 SWINGS: Final = 4  # that are named
+SCORES: Final = "scores"
 WORTH_NAMING: Final = 0.08  # of a win, that a move has changed at least
 
 
@@ -32,6 +33,15 @@ class Tallies(Protocol):
         ...
 
 
+@runtime_checkable
+class Courses(Protocol):
+    """A game with numbers that are worth looking back at. Each has a text, `course-` and its name."""
+
+    def course(self, table: Table) -> dict[str, list[int]]:
+        """By name: a number for each seat, as things stand."""
+        ...
+
+
 @dataclass
 class Told:
     """What going through the game has shown."""
@@ -39,6 +49,7 @@ class Told:
     luck: list[float] | None
     standing: list[StandingAt]
     tallies: dict[str, list[int]]
+    course: list[CourseAt]
 
 
 def statistics(line: Line, steps: list[StoredStep]) -> GameStatistics:
@@ -59,7 +70,7 @@ def statistics(line: Line, steps: list[StoredStep]) -> GameStatistics:
         for seat in range(line.seats)
     ]  # fmt: skip
     length = steps[-1].at - steps[0].at if steps else 0
-    return GameStatistics(max(line.moves, default=0), length, seats, told.standing, swings(told.standing))
+    return GameStatistics(max(line.moves, default=0), length, seats, told.standing, swings(told.standing), told.course)
 
 
 def swings(standing: list[StandingAt]) -> list[Swing]:
@@ -83,16 +94,17 @@ def lasting(standing: list[StandingAt], place: int, seat: int) -> float:
 
 def go_through(line: Line) -> Told:
     game, judges = line.game, has_evaluation(line.game)
-    if not judges and not isinstance(game, Tallies):
-        return Told(None, [], {})
     luck: list[float] | None = [0.0] * line.seats if judges else None
     standing: list[StandingAt] = []
+    course: list[CourseAt] = []
     events: list[tuple[str, Ints]] = []
     table, tried = None, 0
     for stop in walk(line, None):
         table = stop.game_record.table
         move = line.moves[stop.place - 1] if stop.place else 0
         events += [(game.info.events[number].name, values) for number, _, _, values in (stop.result.events if stop.result else [])]
+        if table.seat != CHANCE:
+            note_course(game, table, move, course)
         if not judges:
             continue
         if table.seat != CHANCE and stop.place:
@@ -105,7 +117,16 @@ def go_through(line: Line) -> Told:
             found = luck_of(game, table, line.answers[stop.place][2], line.seats)
             tried += len(set(table.options))
             luck = [old + new for old, new in zip(luck, found, strict=True)] if tried <= MOST_TRIED else None
-    return Told(luck, standing, game.tally(table, events) if isinstance(game, Tallies) and table is not None else {})
+    return Told(luck, standing, game.tally(table, events) if isinstance(game, Tallies) and table is not None else {}, course)
+
+
+def note_course(game: Game, table: Table, move: int, course: list[CourseAt]) -> None:
+    """Only where a number has changed, once a move."""
+    numbers = {SCORES: list(game.scores(table))} | (game.course(table) if isinstance(game, Courses) else {})
+    if course and course[-1].move == move:
+        course.pop()
+    if not course or course[-1].numbers != numbers:
+        course.append(CourseAt(move, numbers))
 
 
 def luck_of(game: Game, table: Table, came: int | None, seats: int) -> list[float]:

@@ -10,6 +10,7 @@ import pytest
 
 from games.files import GameFiles
 from senki.engine.facts import words_of
+from senki.engine.options import check_setting
 from senki.engine.packs import PackError, make_pack
 from senki.engine.zones import Kind
 from senki.games.imperium import GAME
@@ -154,7 +155,7 @@ def test_errors_of_a_pack_are_named(table: str, record: str, change: dict[str, o
 # -- texts and references ---------------------------------------------------------------------------------------------
 
 
-class TestFiles(GameFiles, game_id="imperium", rules=289, rulings=1):
+class TestFiles(GameFiles, game_id="imperium", rules=290, rulings=1):
     def own_texts(self) -> set[str]:
         """What the kinds can say, and what each card does."""
         kinds: tuple[Kind, ...] = (HEX, UNIT, VESSEL, TECH, STRATEGY_CARD, OBJECTIVE, RACE, AREA, ACTION, ABILITY, MONEY, MODE)
@@ -174,6 +175,7 @@ class TestFiles(GameFiles, game_id="imperium", rules=289, rulings=1):
                 if ballot == 0
             }
             | {f"{text}race-ability-{one}" for text in ("", "text-") for one in words_of(RaceAbility)}
+            | {f"course-{name}" for name in GAME.course(GAME.setup(3, check_setting(GAME, 3, {}), pack))}
         )
 
     def may_have_text(self, text_id: str) -> bool:

@@ -109,6 +109,11 @@ export interface Condition {
   ok: boolean;
   wrong: string;
 }
+/** What each seat had after a move, by name: its score, and what the game counts besides (see Courses in statistics). */
+export interface CourseAt {
+  move: number;
+  numbers: Record<string, number[]>;
+}
 /** A new table. The commitment is published here, before the first die. */
 export interface Created {
   id: string;
@@ -188,13 +193,14 @@ export interface GameCard {
   broken: boolean;
   reacts?: boolean;
 }
-/** A finished game in numbers. `swings`: the moves that changed most, in the order of the game. */
+/** A finished game in numbers. `swings`: the moves that changed most, in the order of the game. `course`: where its numbers changed. */
 export interface GameStatistics {
   moves: number;
   seconds: number;
   seats: SeatStatistics[];
   standing: StandingAt[];
   swings?: Swing[];
+  course?: CourseAt[];
 }
 export interface GivenAnswer {
   seat: number | "chance";

@@ -16,7 +16,7 @@ from senki.engine.options import split_seats
 from senki.engine.shapes import PASS
 from senki.engine.table import OVER, Frame, Table
 from senki.engine.zones import FLAG, SEAT
-from senki.games.imperium import figures, knowledge
+from senki.games.imperium import figures, knowledge, lessons
 from senki.games.imperium.building import layable
 from senki.games.imperium.hints.choices import weights
 from senki.games.imperium.hints.outlook import evaluate, is_weighty
@@ -31,6 +31,7 @@ from senki.games.imperium.kinds import (
     DEAL_TERM,
     DEALS,
     FACE,
+    FLEETS,
     HEX,
     LOT,
     MODE,
@@ -56,9 +57,10 @@ from senki.games.imperium.kinds import (
     VESSEL,
     WINDOW,
     Deals,
+    Lesson,
     Mode,
 )
-from senki.games.imperium.model import Imperium, planets_of
+from senki.games.imperium.model import Imperium, planets_of, ships_in
 from senki.games.imperium.pack import Cards, Race
 from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.questions import LAY_TILE, OWN_CARD, QUESTIONS
@@ -77,7 +79,25 @@ from senki.games.imperium.setup import (
     set_up,
 )
 
+LESSONS: Final = words_of(Lesson)[1:]
+LESSON_SEATS: Final = (3,)
+
+
+def lesson_needs(lesson: str) -> dict[str, tuple[str, ...]]:
+    """J13  What lies ready in a lesson needs the usual galaxy, cards and races."""
+    mode = Mode.CORE if lesson == "round" else Mode.FULL if lesson == "council" else Mode.EXPLORE
+    usual = {
+        "mode": words_of(Mode)[mode],
+        "races": CHOICES[0],
+        "galaxy": PRESET,
+        "strategy": SHATTERED_EMPIRE,
+        "objectives": SHATTERED_EMPIRE,
+    }
+    return {name: (value,) for name, value in usual.items()}
+
+
 MODES: Final = ("full", "core", "explore")  # words of Mode; the whole game is the usual one
+
 
 INFO: Final = GameInfo(
     id="imperium",
@@ -136,6 +156,7 @@ INFO: Final = GameInfo(
         Option("combat-rolls", ("rounds", "inclusive")),
         Option("round-limit", ("24", "16", "12")),
         Option("deals", words_of(Deals)),
+        Option("lesson", words_of(Lesson), seats=dict.fromkeys(LESSONS, LESSON_SEATS), needs={one: lesson_needs(one) for one in LESSONS}),
     ),
     max_answers=250_000,
     max_depth=48,
@@ -178,6 +199,8 @@ class ImperiumGame(PackGame):
     def setup(self, seats: int, options: dict[str, str], pack: object) -> Table:
         cards = cast(Cards, pack)
         races = [words_of(Race).index(race) for race in split_seats(options["race"])]
+        if options["lesson"] != words_of(Lesson)[Lesson.OFF]:
+            races = list(lessons.RACES)
         return set_up(races, options, cards)
 
     def first(self, table: Table) -> Frame:
@@ -203,6 +226,13 @@ class ImperiumGame(PackGame):
 
     def is_possible_location(self, table: Table, seat: int, field: str, row: int, card: int) -> bool:
         return knowledge.is_possible_location(cast(Imperium, table), field, card)
+
+    def course(self, table: Table) -> dict[str, list[int]]:
+        """Planets, and ships in space without fighters."""
+        t = cast(Imperium, table)
+        planets = [len(planets_of(t, seat)) for seat in range(t.players)]
+        fleets = [sum([ships_in(t, fleet) for fleet in range(FLEETS) if t.fleet_owner[fleet] == seat]) for seat in range(t.players)]
+        return {"planets": planets, "ships": fleets}
 
     def explain(self, table: Table, seat: int, option: int) -> list[Figure]:
         return figures.of_option(cast(Imperium, table), seat, option)

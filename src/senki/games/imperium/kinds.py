@@ -54,6 +54,19 @@ class Mode(Enumeration):
     FULL: Final = 2
 
 
+class Lesson(Enumeration):
+    """J13: tables that are laid out to learn the game."""
+
+    OFF: Final = 0
+    MAP: Final = 1
+    SUPPLY: Final = 2
+    PRODUCTION: Final = 3
+    BATTLE: Final = 4
+    INVASION: Final = 5
+    ROUND: Final = 6
+    COUNCIL: Final = 7
+
+
 class CounterArea(Enumeration):
     """H1 to H3: the areas of the race sheet."""
 

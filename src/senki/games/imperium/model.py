@@ -202,6 +202,8 @@ class Imperium(Table):
     choosing: Annotated[int, public()] = 0  # J9: how races come to the players
     goal: Annotated[int, public()] = 10  # J2
     round_limit: Annotated[int, public()] = 24  # J12
+    lesson: Annotated[int, public()] = 0  # J13
+    rolled: Annotated[int, public()] = 0  # J13: dice of the lesson that were rolled
     sum_initiative: Annotated[bool, public(FLAG)] = True  # J1
     silent_fighters: Annotated[bool, public(FLAG)] = True  # J4
     inclusive_rolls: Annotated[bool, public(FLAG)] = False  # J5: modifiers of combat rolls count for other dice too

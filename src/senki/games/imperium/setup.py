@@ -10,7 +10,8 @@ from senki.engine.shapes import ask_share
 from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.building import build_galaxy, prepare_piles
-from senki.games.imperium.kinds import AREAS, LOT_SIZE, CounterArea, Deals, Mode, Seat
+from senki.games.imperium.kinds import AREAS, LOT_SIZE, CounterArea, Deals, Lesson, Mode, Seat
+from senki.games.imperium.lessons import PUPIL, is_laid_out, lay_out_lesson
 from senki.games.imperium.making import make_galaxy
 from senki.games.imperium.model import Imperium, change, clockwise, is_full, planets_at
 from senki.games.imperium.pack import (
@@ -71,6 +72,7 @@ def set_up(races: list[int], options: dict[str, str], cards: Cards) -> Imperium:
     t.mode = words_of(Mode).index(options["mode"])
     t.goal = int(options["goal"])
     t.round_limit = int(options["round-limit"])
+    t.lesson = words_of(Lesson).index(options["lesson"])
     t.sum_initiative = options["initiative"] == "sum"
     t.silent_fighters = options["ion-storm"] == "silent"
     t.inclusive_rolls = options["combat-rolls"] == "inclusive"
@@ -186,7 +188,10 @@ def complete_setup(t: Imperium) -> Rule[None]:
 
     Where races are chosen in turn or the players build the galaxy, the Speaker is drawn first, who begins (M4, J9).
     """
-    if t.by_players or t.choosing != BY_LOT:
+    if t.lesson != Lesson.OFF:
+        t.speaker = PUPIL
+        events.speaker(t, Seat(PUPIL), rule="J13")
+    elif t.by_players or t.choosing != BY_LOT:
         yield from draw_speaker(t)
     if t.choosing == IN_TURN:
         yield from choose_races(t)
@@ -202,9 +207,14 @@ def complete_setup(t: Imperium) -> Rule[None]:
     yield from draw_first_hands(t)
     if is_full(t):
         yield from deal_secrets(t)
-    yield from ask_all(t, list(range(t.players)), place_units)
+    if is_laid_out(t):
+        for seat in range(t.players):
+            t.choice[seat] = usual_places(t, seat)
+    else:
+        yield from ask_all(t, list(range(t.players)), place_units)
     for seat in range(t.players):
         put_units(t, seat)
+    lay_out_lesson(t)
     if t.speaker == NONE:
         yield from draw_speaker(t)
 
@@ -328,6 +338,13 @@ def place_units(t: Imperium, seat: Seat) -> Rule[None]:
             t, seat, START_FORCES, homes, tuple([units[UnitType.GROUND_FORCE]] * len(homes)), units[UnitType.GROUND_FORCE]
         )
     t.choice[seat] = [homes.index(dock), *pds, *forces]
+
+
+def usual_places(t: Imperium, seat: int) -> list[int]:
+    """J13  In a lesson all that begins on planets lies on the first home planet."""
+    homes, units = planets_at(t, t.home[seat]), t.cards.race.units[t.race[seat]]
+    others = [0] * (len(homes) - 1)
+    return [0, units[UnitType.PDS], *others, units[UnitType.GROUND_FORCE], *others]
 
 
 def put_units(t: Imperium, seat: int) -> None:

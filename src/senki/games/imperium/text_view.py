@@ -15,7 +15,7 @@ COVERS: Final = (
     "race", "home", "goods", "points", "techs", "counters", "passed", "initiative", "systems", "activated", "planets", "fleet_owner",
     "ships", "loads", "high_alert", "high_alert_of", "taken_by", "face_down", "bonus", "o_public", "scored", "registers", "fired",
     "landed", "landed_fighters", "aimed", "basket", "afloat", "swapped", "stalled", "secrets", "o_shown", "laying", "contracts", "promises",
-    "a_hand", "a_discard", "a_board", "said",
+    "a_hand", "a_discard", "a_board", "said", "lesson", "rolled",
 )  # fmt: skip
 OF_HEXES: Final = (
     "activate", "counters-at", "counter-back", "card-move-to", "high-alert", "produce-at", "transfer-one", "transfer-other",

@@ -53,6 +53,7 @@ ui-lost-n = Lost
 ui-won-share = Share won
 ui-history = Games so far
 ui-no-games-yet = No finished game yet.
+ui-choose-name = Choose a name
 ui-rated = rated
 ui-moves-in =
     { $count ->
@@ -92,6 +93,8 @@ ui-luck-what = Luck: how much better dice and cards made the position than they 
 ui-swings = What changed most
 ui-swing = Move { $move }: { $name } { $before } → { $after }
 ui-standing-curve = How everybody stood, move by move
+ui-course-scores = Score
+ui-course-what = Course of the game: { $what }
 ui-standing-what = How the game itself judges the position, as shares of a win.
 ui-invite-elsewhere = A link made in another browser keeps working until you make a new one.
 ui-invite-new = New link

@@ -86,9 +86,56 @@ export const changeOf = (facts: Facts, unit: string, die: Die | undefined): numb
   return die && printed > 0 ? printed - die.needed : 0;
 };
 
-/** Where there is fighting. */
+/** Where there is fighting: not yet while ships arrive, when the map is still needed. */
 export function placeOfFight(game: SkinProps, places: ReadonlyMap<number, Place>): Place | undefined {
   const table = tableOf(game.view);
+  if (table.defender === NONE && table.battle_planet === NONE) return undefined;
   const ground = (place: Place) => place.planets.some((planet) => planet.planet === table.battle_planet);
   return [...places.values()].find((place) => isFight(place) || ground(place));
+}
+
+/** What one side did and lost in a round, or before the first. */
+export interface Deed {
+  readonly seat: number;
+  readonly dice: number;
+  readonly hits: number;
+  readonly lost: readonly string[];
+}
+export interface Round {
+  /** 0: before the first round. */
+  readonly round: number;
+  readonly deeds: readonly Deed[];
+}
+
+/** The battle that is fought, round by round as it was told: the last one first. */
+export function roundsOf(game: SkinProps): readonly Round[] {
+  const { words } = game;
+  const table = tableOf(game.view);
+  const told = game.history.flat();
+  const ground = table.battle_planet !== NONE;
+  const from = told.findLastIndex((event) => event.event === (ground ? "invasion-begins" : "battle-begins"));
+  const found: { round: number; deeds: Map<number, { dice: number; hits: number; lost: string[] }> }[] = [];
+  const add = (round: number) => found.push({ round, deeds: new Map() });
+  add(0);
+  for (const event of from < 0 ? [] : told.slice(from)) {
+    const one = (name: string) => (typeof event.values[name] === "number" ? event.values[name] : 0);
+    if (event.event === "battle-round" || event.event === "ground-round") add(one("count"));
+    const deeds = found.at(-1)?.deeds;
+    if (!deeds || !["dice-rolled", "ship-destroyed", "ship-damaged", "forces-lost"].includes(event.event)) continue;
+    const deed = deeds.get(one("seat")) ?? { dice: 0, hits: 0, lost: [] };
+    deeds.set(one("seat"), deed);
+    if (event.event === "dice-rolled") {
+      deed.dice += Array.isArray(event.values.faces) ? event.values.faces.length : 0;
+      deed.hits += one("hits");
+    } else if (event.event === "forces-lost")
+      deed.lost.push(words.say("skin-count", { name: words.say("unit-ground-force"), count: one("count") }));
+    else
+      deed.lost.push(
+        words.say(event.event === "ship-damaged" ? "skin-was-hit" : "skin-was-lost", { name: words.name("vessel", one("vessel")) }),
+      );
+  }
+  return found
+    .filter((round) => round.deeds.size > 0)
+    .map((round) => ({ round: round.round, deeds: [...round.deeds].map(([seat, deed]) => ({ seat, ...deed })) }))
+    .reverse();
 }

@@ -1,6 +1,7 @@
 import type { Skin } from "../../core/skin";
 import { beat } from "./beats";
 import Board from "./Board.svelte";
+import { coach } from "./coach";
 import { factsOf } from "./facts";
 import { optionName } from "./model";
 import { inWords } from "./texts";
@@ -31,6 +32,7 @@ export default {
   board: Board,
   tray: Tray,
   beat,
+  coach,
   draws: (decision) => DRAWN.has(decision.kind) && SHAPES.has(decision.shape),
   gathers: (decision) => LISTED.has(decision.kind), // they stand in the tray, with what they mean
   nameOf: (game, decision, value) => optionName(game, factsOf(game.table), decision.kind, value),

@@ -216,18 +216,22 @@ export function hexName(words: Words, facts: Facts, systems: readonly number[], 
   return fact.planets.length ? name : words.say("skin-place", { name, hex: words.say(`hex-${hex}`) });
 }
 
+/** A system, or a ship by its system. */
+export function placeName(words: Words, facts: Facts, systems: readonly number[], kind: "hex" | "mover", value: number): string {
+  if (kind === "hex") return hexName(words, facts, systems, value);
+  return words.say("skin-mover", {
+    vessel: words.name("vessel", MOVER.second(value)),
+    place: hexName(words, facts, systems, MOVER.first(value)),
+  });
+}
+
 export function stackName(words: Words, stack: Pick<Stack, "vessel">): string {
   return words.name("vessel", stack.vessel);
 }
 
 export function optionName(game: SkinProps, facts: Facts, kind: string, value: number): string | null {
   const table = tableOf(game.view);
-  if (kind === "hex") return hexName(game.words, facts, table.systems, value);
-  if (kind === "mover")
-    return game.words.say("skin-mover", {
-      vessel: game.words.name("vessel", MOVER.second(value)),
-      place: hexName(game.words, facts, table.systems, MOVER.first(value)),
-    });
+  if (kind === "hex" || kind === "mover") return placeName(game.words, facts, table.systems, kind, value);
   if (kind === "planet") {
     const fact = facts.planet[value];
     return fact

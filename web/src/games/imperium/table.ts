@@ -105,6 +105,8 @@ export interface Table {
   choosing: number;
   goal: number;
   round_limit: number;
+  lesson: number;
+  rolled: number;
   sum_initiative: number;
   silent_fighters: number;
   inclusive_rolls: number;

@@ -21,11 +21,12 @@ from senki.games.imperium.hints.deals import (
     taken_worth,
     term_worth,
 )
+from senki.games.imperium.hints.lessons import is_told, told
 from senki.games.imperium.hints.needs import build_worths
 from senki.games.imperium.hints.plans import target_worths
 from senki.games.imperium.hints.races import RACE_JUDGES, race_action_worth
 from senki.games.imperium.hints.setting import SETTING_JUDGES
-from senki.games.imperium.kinds import Action, CounterArea
+from senki.games.imperium.kinds import Action, CounterArea, Lesson
 from senki.games.imperium.model import Imperium, counters_in, sheet_counters
 from senki.games.imperium.pack import Strategy
 from senki.games.imperium.rules.movement import activatable
@@ -37,7 +38,9 @@ ENOUGH_COUNTERS: Final = 10  # with so many on the sheet, an activation costs ne
 
 
 def weights(t: Imperium) -> list[int]:
-    """For each option of the open question; empty: no opinion."""
+    """For each option of the open question; empty: no opinion. J13: in a lesson the computers do what it needs."""
+    if t.lesson != Lesson.OFF and is_told(t):
+        return told(t)
     if t.key == asked.MOVE_SHIP and t.act_other < 0:
         return moves.move_worths(t, t.seat)
     if t.key == asked.BUILD:

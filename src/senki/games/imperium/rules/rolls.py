@@ -8,8 +8,9 @@ from senki.engine.procedure import Rule, ask_yes, procedure, roll
 from senki.games.imperium import events
 from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import Area, CounterArea, Seat, Unit
+from senki.games.imperium.lessons import next_face
 from senki.games.imperium.model import Imperium, change_counters, counters_in
-from senki.games.imperium.pack import UnitType
+from senki.games.imperium.pack import NONE, UnitType
 from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.questions import DIE, REROLL
 from senki.games.imperium.rules.windows import open_window
@@ -31,7 +32,9 @@ def cast_dice(t: Imperium, seat: Seat, unit: int, number: int, needed: int) -> R
     """G14  So many dice come to those on the table."""
     first: int = len(t.dice)
     while len(t.dice) < first + number:
-        face = yield from roll(DIE, SIDES, unit=unit)
+        face: int = next_face(t)
+        if face == NONE:
+            face = yield from roll(DIE, SIDES, unit=unit)
         add_die(t, seat, unit, face, needed)
     if number > 0:
         events.dice_rolled(t, seat, Unit(unit), needed, hits_from(t, seat, first), t.dice.face[first:])

@@ -231,3 +231,5 @@ zone-reactions = Reaction chosen
 zone-last-played = Last card announced
 zone-declined = Declined in this turn
 zone-a-open = Open action cards
+course-planets = Planets
+course-ships = Ships

@@ -231,3 +231,5 @@ zone-reactions = 選んだ対応
 zone-last-played = 最後に宣言されたカード
 zone-declined = この番に見送ったもの
 zone-a-open = 表向きのアクションカード
+course-planets = 惑星
+course-ships = 宇宙船
