@@ -1,6 +1,6 @@
 """How soon a first visit sees something and can play, as Lighthouse measures a phone: a slow line, a processor four times slower.
 
-Printed (`pytest -s -m long tests/web/test_first_load.py`). What hangs on this machine is not judged, only what hangs on the pages.
+Printed (`pytest -s -m long tests/web/test_first_load.py`), since it hangs on the machine. Judged is only how much comes over the line.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from web.watched import PHONE, Window
 
 LINE: Final = {"offline": False, "latency": 150, "downloadThroughput": 1_638_400 / 8, "uploadThroughput": 768_000 / 8}
 SLOWER: Final = 4
-SHIFT: Final = 0.1  # of what is drawn, beyond which a page is said to jump
+MOST: Final = 400  # kB that a first visit may bring
 WATCH: Final = """() => {
     window.seen = { lcp: 0, shift: 0, blocked: 0 };
     const watch = (type, heed) => new PerformanceObserver((list) => list.getEntries().forEach(heed)).observe({ type, buffered: true });
@@ -61,7 +61,7 @@ def test_a_first_visit(window: OpenWindow, path: str) -> None:
     page = one.open(path)
     found = measured(page)
     print(f"{path}: {told(found)}")
-    assert found["shift"] <= SHIFT, "the page jumps while it is loaded"
+    assert 0 < found["kB"] <= MOST
 
 
 @pytest.mark.long
@@ -80,4 +80,4 @@ def test_the_first_table(window: OpenWindow) -> None:
     expect(page.locator(".board .stage")).to_be_visible()
     found = measured(page)
     print(f"from the front page to the first question: {took / 1000:.2f} s; {told(found)}")
-    assert found["shift"] <= SHIFT, "the table jumps while it is loaded"
+    assert 0 < found["kB"] <= MOST

@@ -79,8 +79,8 @@ def test_four_seats_two_browsers_two_computers(window: OpenWindow) -> None:
     for seat in (0, 1):
         assert count_standby(frames[seat].states, seat) > 0
         assert frames[seat].seats == {str(seat)}, "a browser is told its own seat's view only"
-        expect(windows[seat].page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
-        expect(windows[seat].page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Ann")).to_be_visible()
+        for name in ("Ann", "Bob"):  # among the players; the moves that changed most may name them again
+            expect(windows[seat].page.get_by_role("dialog").get_by_role("listitem").filter(has_text=name).first).to_be_visible()
 
 
 @pytest.mark.long

@@ -912,4 +912,4 @@ coach-end = 総合ゲームでは、パワー、特殊カード、独自のル�
 
 ## 終わった対戦の数字
 
-tally-lost = 失ったユニット { $count }
+tally-lost = 失った部隊 { $count }

@@ -415,4 +415,4 @@ coach-end = これでゲームの流れがわかりました。最初のペー�
 ## 終わった対戦の数字
 
 tally-damage = 与ダメージ { $count }
-tally-destroyed = 撃破 { $count }
+tally-destroyed = 破壊 { $count }

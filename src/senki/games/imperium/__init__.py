@@ -187,8 +187,8 @@ LEVELS: Final = (
     "sensible:blunder=65",
     "sensible:blunder=30",
     "sensible",
-    "rollout:playouts=12,cut=60,ms=2000",
-    "rollout:playouts=32,cut=120,ms=4000",
+    "rollout:playouts=12,cut=60,ms=2000,sure=200",
+    "rollout:playouts=32,cut=120,ms=4000,sure=200",
 )
 
 

@@ -53,6 +53,7 @@ ui-lost-n = Lost
 ui-won-share = Share won
 ui-history = Games so far
 ui-no-games-yet = No finished game yet.
+ui-choose-name = Choose a name
 ui-rated = rated
 ui-moves-in =
     { $count ->

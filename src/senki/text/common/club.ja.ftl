@@ -45,6 +45,7 @@ ui-lost-n = 負け
 ui-won-share = 勝った割合
 ui-history = これまでの対戦
 ui-no-games-yet = まだ終わった対戦がありません。
+ui-choose-name = 名前を決める
 ui-rated = レーティング対象
 ui-moves-in = { $count }手・{ $time }
 ui-invited-by = { $name }さんから招待が届いています

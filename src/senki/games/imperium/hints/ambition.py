@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from senki.engine.table import Ints
 from senki.games.imperium.galaxy import adjacent
 from senki.games.imperium.kinds import CounterArea, Money
 from senki.games.imperium.model import Imperium, count_type, counters_in, fleet_of, neighbours, planets_at, ships_in, units_on_board
@@ -29,7 +30,7 @@ from senki.games.imperium.rules.payment import purse, wealth
 
 POINT: Final = 100
 VICTORY: Final = 4  # points that an objective is taken for which wins the game
-STEPS: Final = (0, 55, 24, 13, 8, 5, 3, 2)  # per cent of an objective's points that one step brings, by how many are lacking
+STEPS: Final[Ints] = (0, 55, 24, 13, 8, 5, 3, 2)  # per cent of an objective's points that one step brings, by how many are lacking
 COUNT_PLANETS: Final = (Objective.FIVE_PLANETS, Objective.TEN_PLANETS, Objective.ELEVEN_PLANETS, Objective.SUPREMACY)
 THRONES: Final = (Objective.DIVERSIFIED, Objective.FORCEFUL, Objective.MASTER_OF_SHIPS, Objective.USURPER)
 
