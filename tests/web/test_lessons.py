@@ -15,7 +15,7 @@ from web.watched import DESKTOP, PATIENCE, PHONE, Window
 # Something to read, to answer or to put away; or the end.
 READY: Final = """() => {
     const held = document.querySelector(".top .acts .held");
-    const ready = ".coach .nx, .legal, .pickdie, .tray .dp .oc, .tray .confirm button, .top .acts .go, dialog[open]";
+    const ready = ".coach .nx, .legal, .pickdie, .tray .dp .oc, .tray .dp .more, .tray .confirm button, .top .acts .go, dialog[open]";
     return document.querySelector(ready) || held;
 }"""
 TELLING: Final = "() => document.querySelector('.top .prompt .told') !== null"
