@@ -99,3 +99,9 @@ def test_forces_of_a_file_are_read_with_all_copies(cards: Cards, tmp_path: pathl
     path.write_text(json.dumps(named), encoding="utf-8")
     [found] = read_forces(cards, path)[1]
     assert [cards.unit_ids[unit] for unit in found] == [cards.unit_ids[unit] for unit in force]
+
+
+def test_the_best_forces_found_cost_25(cards: Cards) -> None:
+    """Those in the repository, from which docs/land-battles-balance.md is measured: two of each nation, at today's prices."""
+    found = read_forces(cards, pathlib.Path(__file__).parents[2] / "tools" / "land_best.json")
+    assert [len(found[nation]) for nation in range(len(NATIONS))] == [2] * len(NATIONS)

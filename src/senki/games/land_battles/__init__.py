@@ -96,8 +96,8 @@ LEVELS: Final = (
     "sensible:blunder=60",
     "sensible:blunder=25",
     "sensible",
-    "rollout:playouts=4,cut=24,ms=2000",
-    "rollout:playouts=32,cut=24,ms=4000",
+    "rollout:playouts=8,cut=24,ms=2000",
+    "rollout:playouts=64,cut=24,ms=4000",
 )
 
 

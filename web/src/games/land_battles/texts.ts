@@ -11,7 +11,7 @@ export function shortName(words: Words, force: ForceFact): string {
 
 /** About how wide a text is, in letters of full width. */
 export function widthOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (letter > "\u2e7f" ? 1 : 0.62), 0);
+  return [...text].reduce((sum, letter) => sum + (letter > "\u2e7f" ? 1 : /[A-Z0-9]/.test(letter) ? 0.74 : 0.6), 0);
 }
 
 export function perkText(words: Words, terrain: TerrainFact): string {
