@@ -39,7 +39,7 @@ help: ## this list
 
 play: $(VENV)/.base $(VENV)/.node ## play in the browser (sets up what it needs on first use)
 	@$(MAKE) --no-print-directory -j2 ready web
-	@$(BIN)/senki serve
+	@$(BIN)/senki serve --laboratory
 
 play-text: $(VENV)/.base ready ## play in the terminal
 	@$(BIN)/senki play ganymede --text
