@@ -63,6 +63,9 @@ web: $(VENV)/.base $(VENV)/.node ## build the browser's client
 lab: $(VENV)/.lab ## install what `senki report` and --out need (DuckDB, matplotlib, openskill)
 	@:
 
+cluster: $(VENV)/.cluster ## install what --cluster needs (Ray)
+	@:
+
 rl: $(VENV)/.rl ## install what the games behind PettingZoo and Gymnasium need (docs/research.md)
 	@:
 

@@ -148,7 +148,7 @@ class Run:
         self.folder: Final = folder
         self.game: Final = find_game(order.game)
         own = own_pack(order, folder)
-        self.numbers: Final = changed_numbers(self.game, order, own)
+        self.numbers: Final = changed_numbers(self.game, order)
         changes = tuple(f"{change.name}={change.value}" for change in order.changes)
         players = [f"level:{order.level}"]
         match = make_match(self.game, players, order.seed, order.seats, dict(order.options), own)
@@ -212,12 +212,15 @@ def own_pack(order: NewExperiment, folder: pathlib.Path) -> str | None:
     return str(path)
 
 
-def changed_numbers(game: Game, order: NewExperiment, own: str | None) -> list[ChangedNumber]:
+def changed_numbers(game: Game, order: NewExperiment) -> list[ChangedNumber]:
     """What is changed, each number by its name and within the schema's bounds."""
     schema = game.schema()
     if schema is None:
         raise PackError(f"{order.game} has no packs")
-    pack = text_pack(order.pack, order.game, schema, "pack") if own else read_pack(pathlib.Path(game.pack_path()), order.game, schema)
+    if order.pack is None:
+        pack = read_pack(pathlib.Path(game.pack_path()), order.game, schema)
+    else:
+        pack = text_pack(order.pack, order.game, schema, "pack")
     dials = {dial.name: dial for dial in dials_of(pack, schema)}
     found: list[ChangedNumber] = []
     for change in order.changes:
