@@ -22,9 +22,10 @@ from senki.engine.session import Session
 from senki.games.ganymede import GAME
 from web.conftest import OpenWindow
 from web.player import Player
+from web.positions import open_position
 from web.served import ROOT, Served
-from web.tables import check, in_turn, invite_links, join, make_table, start_now
-from web.watched import DESKTOP, PATIENCE, PHONE, Window
+from web.tables import check, in_turn, invite_links, join, make_table, play_here, start_now
+from web.watched import DESKTOP, PATIENCE, PHONE
 
 GOLDEN: Final = ROOT / "tests" / "games" / "ganymede" / "golden"
 SAYS: Final = {
@@ -148,7 +149,7 @@ def test_a_hint_names_its_alternatives(window: OpenWindow, lang: str, size: tupl
     one = window(lang=lang, size=size)
     player = Player(one)
     page, says = player.page, SAYS[lang]
-    start_now(player)
+    play_here(player)
     assert player.wait()
     page.locator(".top").get_by_role("button", name=says["hint"]).click()
     hint = page.locator(".adv .hint")
@@ -188,24 +189,12 @@ def attacked() -> tuple[str, dict[int, Distribution]]:
     raise AssertionError("no recorded game has such an attack")
 
 
-def load_game(window: Window, file: pathlib.Path) -> Page:
-    page = window.open()
-    with page.expect_file_chooser() as choosing:
-        page.locator(".lab label", has_text=re.compile("file|ファイル")).click()
-    choosing.value.set_files(file)
-    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
-    expect(page.locator(".board .stage, .curtain").first).to_be_visible()
-    return page
-
-
 @LANGS_AND_SIZES
-def test_the_odds_of_an_attack_are_exact(window: OpenWindow, tmp_path: pathlib.Path, lang: str, size: tuple[int, int]) -> None:
+def test_the_odds_of_an_attack_are_exact(window: OpenWindow, lang: str, size: tuple[int, int]) -> None:
     text, exact = attacked()
-    file = tmp_path / "attacked.senki"
-    file.write_text(text)
     one = window(lang=lang, size=size)
-    page = load_game(one, file)
-    player = Player(one)
+    open_position(one, text)
+    page, player = one.page, Player(one)
     assert player.wait()
     if player.look()["curtain"]:
         player.press(page.locator(".curtain").get_by_role("button"))
@@ -231,7 +220,7 @@ def test_the_odds_of_an_attack_are_exact(window: OpenWindow, tmp_path: pathlib.P
 def test_keys_follow_what_is_drawn(window: OpenWindow) -> None:
     """Parts are drawn by slot, not by number: their keys go 1, 2, 3, … as they stand."""
     player = Player(window())
-    start_now(player)
+    play_here(player)
     player.play(until=lambda _now: player.page.locator(".draft .part.legal").count() > 3)
     keys = player.page.locator(".draft .part.legal kbd").all_inner_texts()
     assert keys[:9] == list("123456789")[: len(keys[:9])]

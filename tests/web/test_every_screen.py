@@ -59,11 +59,10 @@ def test_a_table_on_every_screen(window: OpenWindow, table: str) -> None:
     one = window()
     open_position(one, position(game, seats, options, asked_of_first(*asked)))
     assert Player(one).wait()
-    wrong = []
-    for lang in LANGS:
-        one.page.set_viewport_size({"width": 1440, "height": 900})
-        speak_at_table(one.page, lang)
-        wrong += check(one, lang, table)
+    wrong = check(one, "en", table)
+    one.page.set_viewport_size({"width": 1440, "height": 900})
+    speak_at_table(one.page, "ja")
+    wrong += check(one, "ja", table)
     assert not wrong, "\n".join(wrong)
 
 

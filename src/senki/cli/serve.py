@@ -100,13 +100,15 @@ def run_server(wanted: Wanted) -> None:
     address = wanted.database or default_database()
     if wanted.database is None:
         pathlib.Path(address).parent.mkdir(parents=True, exist_ok=True)
-    try:
-        proxies, readers = read_proxies(wanted.proxies), read_proxies(wanted.readers)
-    except BadProxy as error:
-        raise Failure(f"--proxy, --metrics: {error}") from None
+    found = {}
+    for option, named in (("--proxy", wanted.proxies), ("--metrics", wanted.readers)):
+        try:
+            found[option] = read_proxies(named)
+        except BadProxy as error:
+            raise Failure(f"{option}: {error}") from None
     settings = Settings(
         hosts=frozenset(name.casefold() for name in wanted.names), secure=wanted.https, webhooks=wanted.notices,
-        private=wanted.private, proxies=proxies, readers=readers,
+        private=wanted.private, proxies=found["--proxy"], readers=found["--metrics"],
     )  # fmt: skip
     try:
         serve(wanted.host, wanted.port, address, wanted.open_browser, settings, wanted.workers, wanted.shared)

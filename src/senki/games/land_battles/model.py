@@ -141,7 +141,7 @@ class LandBattles(Table):
     # V3
     actions: Annotated[int, public()] = 0  # done in the game
     idle: Annotated[int, public()] = 0  # in a row that changed nothing
-    changed: Annotated[bool, public(FLAG)] = False  # the action under way has
+    changed: Annotated[bool, public(FLAG)] = False  # the action under way has, or Engineers since the last one
 
 
 # -- seats and sides --------------------------------------------------------------------------------------------------

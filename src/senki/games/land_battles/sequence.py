@@ -87,7 +87,6 @@ def begin_action(t: LandBattles, deed: int) -> None:
     t.successes = 0
     t.reply = NONE
     t.replier = NONE
-    t.changed = False
 
 
 def deeds(t: LandBattles, seat: int) -> list[int]:
