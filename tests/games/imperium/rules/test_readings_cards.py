@@ -42,8 +42,8 @@ from senki.games.imperium.rules.windows import could_react, fitting, open_occasi
 PLACE = 7  # the system of Centauri and Gral
 
 
-def full(**options: str) -> Imperium:
-    return table(mode="full", **options)
+def full() -> Imperium:
+    return table(mode="full")
 
 
 def play_card(
