@@ -44,8 +44,8 @@ class Player:
     async def enter(self) -> None:
         await self.call("POST", "/api/me", {"name": self.name, "lang": "en"})
 
-    async def new_table(self, game: str, kinds: list[str]) -> Json:
-        seats = [{"kind": kind, "level": 1 if kind == "computer" else None} for kind in kinds]
+    async def new_table(self, game: str, kinds: list[str], level: int = 1) -> Json:
+        seats = [{"kind": kind, "level": level if kind == "computer" else None} for kind in kinds]
         made: Json = await self.call("POST", "/api/tables", {"game": game, "options": {}, "seats": seats, "public": False})
         return made
 

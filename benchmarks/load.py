@@ -1,10 +1,12 @@
 """Load on a real server (R2): games with two players each, moves at a steady rate, every one durable before it is acknowledged.
 
     python benchmarks/load.py --games 200 --rate 100 --seconds 30
+    python benchmarks/load.py --games 50 --rate 50 --beside 20             beside 20 tables with somebody against a computer of level 5
 
 Prints the time from when a move was due until its acknowledgement arrived (so that waiting for a slow server counts), errors and memory.
 The generator runs on the same machine and takes processor time of its own. All limits of the server are in force: the players come from
-twenty addresses of this machine, as many would.
+twenty addresses of this machine, as many would. Whoever plays against a computer answers at once, so that it always has to choose; told is
+the time from when it was asked until its answer has come.
 """
 
 from __future__ import annotations
@@ -45,6 +47,8 @@ class Figures:
     skipped: int = 0  # moves that no table was ready for
     messages: int = 0
     processor: float = 0.0  # seconds of the server's processor time while moves were made: tells more than latency on a busy machine
+    computers: list[float] = field(default_factory=list)  # seconds from when a computer was asked to its answer
+    less: int = 0  # answers of which the table was told that less is thought
 
 
 class Seat:
@@ -105,6 +109,79 @@ class Seat:
             self.figures.late.append(time.perf_counter() - due)
         else:
             self.figures.errors.append(f"refused: {reply}")
+
+
+class Duel:
+    """Somebody against a computer, who answers at random, at once."""
+
+    def __init__(self, player: Player, game: str, level: int, figures: Figures, rng: random.Random) -> None:
+        self.player = player
+        self.game = game
+        self.level = level
+        self.figures = figures
+        self.rng = rng
+        self.asked: float | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    async def play(self) -> None:
+        """Game after game, until the task is cancelled."""
+        await self.player.enter()
+        while True:
+            made = await self.player.new_table(self.game, ["me", "computer"], self.level)
+            try:
+                async with self.player.socket(made["id"], -1) as connection:
+                    async for data in connection:
+                        if await self.take(connection, msgspec.json.decode(data)):
+                            break
+            except LOST as error:
+                self.figures.errors.append(f"a socket was lost: {error}")
+            self.note()
+
+    async def take(self, connection: ClientConnection, message: Json) -> bool:
+        """Is the game over?"""
+        if message["type"] == "thinking":
+            self.figures.less += bool(message.get("less"))
+        if message["type"] not in ("welcome", "step"):
+            return False
+        self.note()
+        state = message["state"]
+        self.asked = time.perf_counter() if 1 in state["waiting"] else None
+        for seat, decision in state["decisions"].items():
+            answers = [self.rng.choice(decision["options"])]
+            move = {"type": "move", "id": f"m{state['seq']}-{seat}", "seq": state["seq"], "seat": int(seat), "answers": answers}
+            await connection.send(msgspec.json.encode(move).decode())
+        return state["over"] is not None
+
+    def note(self) -> None:
+        """The computer has answered; also what is still open at the end counts."""
+        if self.asked is not None:
+            self.figures.computers.append(time.perf_counter() - self.asked)
+        self.asked = None
+
+
+async def sit_beside(port: int, options: argparse.Namespace, figures: Figures) -> list[Duel]:
+    """Tables against computers; begun once the workers are there, which the first move of each shows."""
+    duels: list[Duel] = []
+    for number in range(options.beside):
+        player = Player(port, f"guest {number}", f"127.0.1.{1 + number % ADDRESSES}")
+        duels.append(Duel(player, options.beside_game, options.level, figures, random.Random(number)))
+    for duel in duels:
+        duel.task = asyncio.create_task(duel.play())
+    while duels and len(figures.computers) < len(duels) and not figures.errors:
+        await asyncio.sleep(0.1)
+    figures.computers.clear()
+    return duels
+
+
+async def get_up(duels: list[Duel]) -> None:
+    for duel in duels:
+        if duel.task is not None:
+            duel.task.cancel()
+            await asyncio.gather(duel.task, return_exceptions=True)
+            if duel.task.done() and not duel.task.cancelled() and (error := duel.task.exception()):
+                duel.figures.errors.append(f"{type(error).__name__}: {error}")
+        duel.note()
+        await duel.player.close()
 
 
 async def set_table(port: int, number: int, game: str, figures: Figures) -> list[Seat]:
@@ -179,9 +256,11 @@ async def measure(options: argparse.Namespace, port: int, pid: int) -> Figures:
         tables += await asyncio.gather(*made)
     print(f"{len(tables)} games of {options.game}, {2 * len(tables)} sockets, set up in {time.perf_counter() - began:.1f} s")
     print(f"memory before: {memory(pid)} MB")
+    duels = await sit_beside(port, options, figures)
     before = processor_time(pid)
     await play(tables, options.rate, options.seconds, figures, rng)
     figures.processor = processor_time(pid) - before
+    await get_up(duels)
     for seat in itertools.chain.from_iterable(tables):
         if seat.task is not None:
             seat.task.cancel()
@@ -200,6 +279,10 @@ def show(figures: Figures, options: argparse.Namespace, used: dict[str, int]) ->
         "messages received": figures.messages, "processor ms/move": round(figures.processor * 1000 / len(late), 2),
         "errors": len(figures.errors), "memory MB": used, "load average": os.getloadavg()[0],
     }  # fmt: skip
+    if figures.computers:
+        times = sorted(figures.computers)
+        told = ", ".join(f"p{cent} {times[len(times) * cent // 100]:.1f}" for cent in (50, 95))
+        rows["computers"] = f"{len(times)} answers, {told}, longest {times[-1]:.1f} s; less was thought {figures.less} times"
     for name, value in rows.items():
         print(f"{name:>18}: {value}")
     for error in figures.errors[:5]:
@@ -213,6 +296,9 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=100.0, help="moves in a second, over all games")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--game", default="ganymede")
+    parser.add_argument("--beside", type=int, default=0, help="tables of one person against a computer")
+    parser.add_argument("--beside-game", default="ares")
+    parser.add_argument("--level", type=int, default=5, help="of these computers")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", help="address of an empty database; a temporary SQLite file if none is given")
     options = parser.parse_args()

@@ -40,6 +40,7 @@ RUN: Final = HERE.parent / "tests" / "server" / "run_server.py"
 KINDS: Final = {"hearts": ["me", *["hotseat"] * 3], "standoff": ["me", "hotseat"], "ganymede": ["me", "computer"]}
 RESTART: Final = 1.0  # seconds until a dead server is started again
 SETTING: Final = 10  # tables that are set at the same time
+RELOADS: Final = 0.1  # how often somebody opens the page anew after a move, so that all servers have somebody
 
 
 def free_port() -> int:
@@ -123,7 +124,7 @@ class Report:
     lost: int = 0
     away: list[float] = field(
         default_factory=list
-    )  # seconds from a kill until a game that was cut off went on, the slowest after each kill
+    )  # seconds from a kill until a game that was cut off went on, the slowest after each kill that cut one off
     errors: list[str] = field(default_factory=list)
 
 
@@ -170,6 +171,10 @@ class Run:
                 while not chair.over and not self.stopping:
                     await chair.move()
                     await chair.until_asked()
+                    if rng.random() < RELOADS:
+                        await chair.close()
+                        with contextlib.suppress(*LOST):
+                            await chair.open()
                     await self.listen(chair, rng.uniform(0, 2 * self.pause))
                 await chair.close()
         except Exception as error:
@@ -232,7 +237,8 @@ class Run:
         await server.until_ready()
         while self.cut_off and not self.report.errors:
             await asyncio.sleep(0.05)
-        self.report.away.append(max((moment - killed for moment in self.back), default=0.0))
+        if self.back:
+            self.report.away.append(max(moment - killed for moment in self.back))
 
 
 def look(address: str, run: Run) -> None:
@@ -257,7 +263,8 @@ def show(report: Report) -> None:
     away = sorted(report.away)
     print(f"{report.kills} kills, {report.games} games, {report.acknowledged} moves acknowledged, {report.lost} connections lost")
     if away:
-        print(f"the slowest game went on after a kill within: median {away[len(away) // 2]:.1f} s, most {away[-1]:.1f} s")
+        slowest = f"median {away[len(away) // 2]:.1f} s, p95 {away[len(away) * 95 // 100]:.1f}, most {away[-1]:.1f}"
+        print(f"{len(away)} of the kills cut somebody off; after each of them the slowest game went on within: {slowest}")
     print(f"load average {os.getloadavg()[0]:.1f}; wrong: {len(report.errors)}")
     for error in report.errors[:5]:
         print(f"  {error}")

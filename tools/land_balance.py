@@ -6,6 +6,8 @@
     python tools/land_balance.py pairings --games 1000 --forces best.json every pairing, with those forces
     python tools/land_balance.py types --games 2000                       swarms, armour, artillery and mixed forces against each other
     python tools/land_balance.py values --games 20000                     what each card is worth more than its price
+    python tools/land_balance.py prices --games 100000                    how far cards of the same nation and price are apart
+    python tools/land_balance.py pairings --games 10 --player level:5     the same with another player
 
 Every command takes --seed and --pack. With the same seed it plays the same games. How forces are drawn and games are played stands in
 tools/land_forces.py, how cards are valued in tools/land_fit.py.
@@ -28,11 +30,15 @@ from tools.land_fit import Values, fit, load, play_samples
 from tools.land_forces import TYPES, Force, draw_force, of_names, play, price, start_of, tally
 from tools.land_search import search
 
+from senki.agents.agent import Agent
+from senki.agents.roster import find_agent
 from senki.engine.chance import Rng
+from senki.games.land_battles import GAME
 from senki.games.land_battles.model import FORCE_VP, SIDES
 from senki.games.land_battles.pack import ACTIONS, FORCES, NATIONS, Cards
 
 Source = Callable[[int, Rng], Force]  # a force of a nation
+FREE: Final = 1.0  # cards are hardly drawn towards what their numbers say: only for very many games
 FORMS: Final = ("own text", "reaction", "modifier", "reinforcement")
 
 
@@ -69,7 +75,9 @@ def from_file(cards: Cards, path: pathlib.Path) -> Source:
     return source
 
 
-def pairing(cards: Cards, pair: tuple[int, int], source: Source, options: dict[str, str], seed: int, games: int) -> Counter[str]:
+def pairing(
+    cards: Cards, pair: tuple[int, int], source: Source, options: dict[str, str], seed: int, games: int, agent: Agent | None = None
+) -> Counter[str]:
     """Games of two nations, every other one with the seats changed; `won` counts halves of the first nation."""
     found: Counter[str] = Counter()
     starts = [start_of(cards, pair, options), start_of(cards, pair[::-1], options)]
@@ -78,17 +86,17 @@ def pairing(cards: Cards, pair: tuple[int, int], source: Source, options: dict[s
         rng = Rng(game_seed)
         forces = source(pair[0], rng), source(pair[1], rng)
         place = number % SIDES
-        result = play(starts[place], forces if place == 0 else forces[::-1], game_seed, noting=True)
+        result = play(starts[place], forces if place == 0 else forces[::-1], game_seed, noting=True, agent=agent)
         found["won"] += result.halves[place]
         tally(found, result)
     return found
 
 
-def print_pairings(cards: Cards, source: Source, options: dict[str, str], seed: int, games: int) -> None:
+def print_pairings(cards: Cards, source: Source, options: dict[str, str], seed: int, games: int, agent: Agent | None) -> None:
     total: Counter[str] = Counter()
     rates: dict[tuple[int, int], float] = {}
     for pair in itertools.combinations(range(len(NATIONS)), SIDES):
-        found = pairing(cards, pair, source, options, seed, games)
+        found = pairing(cards, pair, source, options, seed, games, agent)
         rates[pair] = percent(found["won"], 2 * games)
         rates[pair[::-1]] = 100 - rates[pair]
         total.update(found)
@@ -152,13 +160,20 @@ def print_values(cards: Cards, values: Values) -> None:
         print(f"| {name} | {price(cards, (cards.unit_ids.index(name),))} | {values.surplus(cards, name):+.3f} | {values.error[name]:.3f} |")
 
 
+def print_spreads(cards: Cards, values: Values) -> None:
+    print("| nation | VP | best | worst | points of win rate apart | ± |\n|---|---|---|---|---|---|")
+    for one in values.spreads(cards):
+        print(f"| {NATIONS[one.nation]} | {one.vp} | {one.best} | {one.worst} | {one.points:.1f} | {one.error:.1f} |")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("command", choices=("pairings", "search", "types", "values"))
-    parser.add_argument("--games", type=int, default=1000, help="for each pairing; of `values` all of them")
+    parser.add_argument("command", choices=("pairings", "search", "types", "values", "prices"))
+    parser.add_argument("--games", type=int, default=1000, help="for each pairing; of `values` and `prices` all of them")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pack", default=None)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--player", help="of `pairings`, such as level:5, in place of level 3")
     parser.add_argument("--type", choices=list(TYPES), default="tip", help="of the forces drawn for `pairings`")
     parser.add_argument("--forces", type=pathlib.Path, help="forces that `search` has written; in a new search they take part")
     parser.add_argument("--out", type=pathlib.Path, help="where `search` writes its forces")
@@ -167,11 +182,14 @@ def main() -> None:
     options = dict(one.split("=", 1) for one in given.option)
     if given.command == "pairings":
         source = from_file(cards, given.forces) if given.forces else drawn(cards, given.type)
-        print_pairings(cards, source, options, given.seed, given.games)
+        agent = find_agent(given.player, GAME) if given.player else None
+        print_pairings(cards, source, options, given.seed, given.games, agent)
     elif given.command == "types":
         print_types(cards, options, given.seed, given.games)
     elif given.command == "values":
         print_values(cards, fit(cards, play_samples(cards, options, given.seed, given.games, shaken=True)))
+    elif given.command == "prices":
+        print_spreads(cards, fit(cards, play_samples(cards, options, given.seed, given.games, shaken=False), own_worth=FREE))
     else:
         values = fit(cards, play_samples(cards, options, given.seed, given.games, shaken=False))
         found = search(cards, values, options, given.seed, read_forces(cards, given.forces) if given.forces else {})

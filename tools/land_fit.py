@@ -8,6 +8,7 @@ the value of a VP.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final, cast
 
@@ -27,6 +28,7 @@ HEAVY: Final = 7
 MIDDLE: Final = 5
 OWN_WORTH: Final = 0.05  # how far a card's value strays from what its numbers say, in log-odds
 ROUNDS: Final = 8
+POINTS: Final = 25  # of win rate near 50 %, for one in log-odds
 DIALS: Final = ("armour", "manoeuvre", *WEAPONS, "range")
 
 
@@ -93,6 +95,18 @@ class Sample:
     won: float
 
 
+@dataclass(frozen=True)
+class Spread:
+    """Two cards of a nation and price: by how many points of win rate (near 50 %) the one is better, with its standard error."""
+
+    nation: int
+    vp: int
+    best: str
+    worst: str
+    points: float
+    error: float
+
+
 @dataclass
 class Values:
     """By card its value in log-odds with its standard error, by feature what one of it is worth, and the value of a VP."""
@@ -106,6 +120,22 @@ class Values:
     def surplus(self, cards: Cards, name: str) -> float:
         """What a card is worth more than its price, in log-odds."""
         return self.card[name] - self.vp * cards.vp[cards.unit_ids.index(name)]
+
+    def spreads(self, cards: Cards) -> list[Spread]:
+        """Of each nation's cards of equal price the best and the worst, the widest apart first."""
+        groups: dict[tuple[int, int], list[str]] = {}
+        for unit in range(FORCES):
+            group = groups.setdefault((cards.force_nation[unit], cards.vp[unit]), [])
+            if cards.unit_ids[unit] not in group:
+                group.append(cards.unit_ids[unit])
+        found: list[Spread] = []
+        for (nation, vp), names in groups.items():
+            names.sort(key=lambda name: -self.card[name])
+            best, worst = names[0], names[-1]
+            if best != worst:
+                points = POINTS * (self.card[best] - self.card[worst])
+                found.append(Spread(nation, vp, best, worst, points, POINTS * math.hypot(self.error[best], self.error[worst])))
+        return sorted(found, key=lambda one: -one.points)
 
 
 def sample(cards: Cards, forces: tuple[Force, Force], first: int, halves: int) -> Sample:

@@ -1,7 +1,8 @@
 """Forces of Modern Land Battles for measuring: how they are drawn, and games between them.
 
-The players are `sensible`, level 3. They take what the game's own weights say, and these look at nothing that a seat cannot see, so here
-they are asked on the true table, which is quicker and gives the same answers.
+The players are `sensible`, level 3, unless another player is named. They take what the game's own weights say, and these look at nothing
+that a seat cannot see, so here they are asked on the true table, which is quicker and gives the same answers. Another player gets what its
+seat can know, as everywhere.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final, cast
 
+from senki.agents.agent import Agent, Knowledge
 from senki.engine.chance import Rng
 from senki.engine.playout import Sensible, start_game
 from senki.engine.policies import MOST_WEIGHT
 from senki.engine.shapes import ENOUGH, PASS
-from senki.engine.table import STOP, Table
+from senki.engine.table import OVER, STOP, Table, apply
 from senki.games.land_battles import GAME
 from senki.games.land_battles.model import FIRST_CARD, FORCE_VP, OWN_CHOICE, SIDES, LandBattles
 from senki.games.land_battles.pack import FORCES, NATIONS, NO_SYMBOL, Cards, UnitType, Weapon
@@ -25,6 +27,7 @@ Force = tuple[int, ...]  # units of the first set, in order
 
 ARMOURED: Final = 6  # armour from which a unit counts as armour
 MOST_TRIES: Final = 2000
+THOUGHTS: Final = 1 << 40  # random numbers of an agent: others than those of the dice
 
 FORMS: Final = {ACT: "own text", AFTER: "own text", REACT: "reaction", MODIFIER: "modifier", PAY: "reinforcement"}
 
@@ -135,10 +138,11 @@ class Result:
 
 
 class Fielding(Sensible):
-    """Plays both sides, each with the force it is given."""
+    """Plays both sides, each with the force it is given; what needs thinking is left open for an agent, if there is one."""
 
-    def __init__(self, rng: Rng, forces: tuple[Force, Force], noting: bool) -> None:
+    def __init__(self, rng: Rng, forces: tuple[Force, Force], noting: bool, agent: Agent | None = None) -> None:
         super().__init__(GAME, rng, policy=MOST_WEIGHT)
+        self.agent: Final = agent
         self.wanted: Final = [list(force) for force in forces]
         self.noting: Final = noting
         self.drawn: Final[set[int]] = set()
@@ -150,10 +154,24 @@ class Fielding(Sensible):
         if table.key == PICK:
             wanted = self.wanted[table.seat]
             return table.options[0] if len(table.options) == 1 else self.next_unit(table, wanted)
+        if self.agent is not None and len(table.options) > 1:
+            return STOP
         answer = super().pick(table)
+        self.see(table, answer)
+        return answer
+
+    def see(self, table: Table, answer: int) -> None:
+        """Of an answer with an action card: for what it is used."""
         if self.noting and table.key in FORMS and answer != STOP:
             self.note(cast(LandBattles, table), answer)
-        return answer
+
+    def think(self, table: Table, agent: Agent, rng: Rng) -> None:
+        """Whatever was left open is answered by the agent, from what the seat knows."""
+        while table.seat != OVER:
+            answer = agent.choose(Knowledge(GAME, table, table.seat, rng), rng)
+            self.see(table, answer)
+            self.count()
+            apply(table, self, answer)
 
     def next_unit(self, table: Table, wanted: list[int]) -> int:
         """S3: the options are the first copies; a unit of the second set stands for the same card of the first."""
@@ -186,12 +204,14 @@ def start_of(cards: Cards, nations: tuple[int, int], options: dict[str, str]) ->
     return GAME.setup(SIDES, {"nation": names, **options}, cards)
 
 
-def play(start: Table, forces: tuple[Force, Force], seed: int, noting: bool = False) -> Result:
+def play(start: Table, forces: tuple[Force, Force], seed: int, noting: bool = False, agent: Agent | None = None) -> Result:
     """One game from a table as set up."""
     cards = cast(LandBattles, start).cards
     named = [of_names(cards, [cards.unit_ids[unit] for unit in force]) for force in forces]
-    player = Fielding(Rng(seed), (named[0], named[1]), noting)
+    player = Fielding(Rng(seed), (named[0], named[1]), noting, agent)
     t = cast(LandBattles, start_game(start, GAME.first(start), player))
+    if agent is not None:
+        player.think(t, agent, Rng(seed + THOUGHTS))
     halves = [1, 1] if t.winner == SIDES else [2 * (side == t.winner) for side in range(SIDES)]
     result = Result(halves, t.first, t.actions, max(t.points) >= FORCE_VP, sum(len(pile) for pile in t.secured))
     if noting:

@@ -26,7 +26,13 @@ from senki.server.sqlstore import open_store  # noqa: E402
 from server.desk import Desk  # noqa: E402
 from server.stores import put  # noqa: E402
 
-GAMES: Final = ("ganymede", "empire_rebellion")
+GAMES: Final[dict[str, tuple[int, dict[str, str]]]] = {  # how many sit there, and the options
+    "ganymede": (2, {}),
+    "empire_rebellion": (2, {}),
+    "ares": (2, {"mode": "basic"}),
+    "land_battles": (2, {}),
+    "imperium": (3, {"mode": "core"}),
+}
 HALF: Final = 12  # answers of the running games
 
 
@@ -39,10 +45,10 @@ def main() -> int:
         return 1
     folder.mkdir(parents=True)
     store = open_store(str(folder / "tables.sqlite"))
-    for number, game in enumerate(GAMES, 1):
+    for number, (game, (seats, options)) in enumerate(GAMES.items(), 1):
         for seed, most in ((number * 10, 100_000), (number * 10 + 1, HALF)):
-            desk = Desk(game, "pp", seed=seed)
-            desk.play({seat: desk.come(seat) for seat in range(2)}, most)
+            desk = Desk(game, "p" * seats, options, seed=seed)
+            desk.play({seat: desk.come(seat) for seat in range(seats)}, most)
             (table,) = desk.store.tables.values()
             put(store, table, *desk.store.steps(table.id))
             if table.status == "over":

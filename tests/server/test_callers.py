@@ -23,7 +23,7 @@ from starlette.testclient import TestClient
 
 from senki.cli.serve import serve_command
 from senki.server.callers import BadProxy, Callers, read_proxies
-from senki.server.serve import listen, trusted, uvicorn_config
+from senki.server.serve import bind, trusted, uvicorn_config
 from server.site import Site
 
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin")
@@ -98,9 +98,10 @@ def test_what_can_be_named() -> None:
     assert trusted(read_proxies(["127.0.0.1", "10.0.0.0/8", "::1"])) == "trusted to say for whom they ask: 127.0.0.1, 10.0.0.0/8, ::1"
     with pytest.raises(BadProxy, match="'nginx' is no address"):
         read_proxies(["nginx"])
-    failed = CliRunner().invoke(serve_command, ["--proxy", "nginx", "--port", "0", "--no-browser", "--database", "/nowhere/at/all"])
-    assert failed.exit_code != 0
-    assert "--proxy: 'nginx'" in failed.output
+    for option in ("--proxy", "--metrics"):
+        failed = CliRunner().invoke(serve_command, [option, "nginx", "--port", "0", "--no-browser", "--database", "/nowhere/at/all"])
+        assert failed.exit_code != 0
+        assert f"{option}: 'nginx'" in failed.output
 
 
 def test_guests_behind_a_proxy_are_counted_one_by_one() -> None:
@@ -160,7 +161,7 @@ http {{
 @contextlib.contextmanager
 def served(site: Site) -> Iterator[int]:
     """The application on a real port of this machine."""
-    sock = listen("127.0.0.1", 0)
+    sock = bind("127.0.0.1", 0)
     server = uvicorn.Server(uvicorn_config(site.app, "127.0.0.1", 0))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [sock]}, daemon=True)
     thread.start()

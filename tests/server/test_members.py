@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from senki.server import serve
 from senki.server.databases import DatabaseInUse, PostgresDatabase, StoreError
 from senki.server.members import CLUB, Member, Members, NoMember
 from senki.server.sqlstore import SqlStore, open_store
@@ -148,3 +150,22 @@ def test_a_commit_and_a_declaration_of_death_exclude_each_other(shared: str) -> 
 def other_is_there(members: Members) -> bool:
     with members.engine.connect() as connection:
         return connection.exec_driver_sql("SELECT count(*) FROM processes").scalar() == 2
+
+
+@pytest.mark.parametrize("shared", [None, "http://127.0.0.1:1"])
+def test_a_server_that_starts_keeps_nobody_from_the_others(shared: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes to one that is alone waits for it; where there are others, a proxy has to be refused at once to go to them."""
+    taken: list[bool] = []
+
+    def opening(_address: str, _shared: str | None) -> None:
+        with socket.socket() as sock:
+            taken.append(sock.connect_ex(("127.0.0.1", port)) == 0)
+        raise StoreError("enough was seen")
+
+    monkeypatch.setattr(serve, "open_store", opening)
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        port: int = sock.getsockname()[1]
+    with pytest.raises(StoreError, match="enough"):
+        serve.serve("127.0.0.1", port, "nowhere", shared=shared)
+    assert taken == [shared is None]

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import pathlib
+import re
 import shutil
 import tomllib
 
 import pytest
 
 from senki.engine.catalog import find_game
-from senki.engine.packs import text_pack
-from senki.engine.saves import read
+from senki.engine.packs import PackError, text_pack
+from senki.engine.saves import game_name, read
+from senki.server.api_errors import ApiError
 from senki.server.creating import make_imported
 from senki.server.gathering import Person
 from senki.server.opening import open_table
@@ -37,21 +39,42 @@ def test_there_is_something_of_a_release() -> None:
     assert DATABASES
 
 
+def is_of_today(save: pathlib.Path) -> bool:
+    """Was it played by the rules that the game has now?"""
+    head = read(save.read_text(encoding="utf-8")).head
+    rules: bool = head["rules"] == find_game(game_name(head)).info.rules_version
+    return rules
+
+
 @pytest.mark.parametrize("path", SAVES, ids=name_of)
 def test_a_save_is_imported(path: pathlib.Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    made = make_imported(text, Person("u", "Anna"), NOW)
-    assert made.table.status == "over"
-    assert read(text).head["game"] == made.table.game
+    """Whole, where the rules are the same or still lead through; otherwise it is told where they do not."""
+    text, refused = path.read_text(encoding="utf-8"), ""
+    try:
+        made = make_imported(text, Person("u", "Anna"), NOW)
+        assert (made.table.status, made.table.game) == ("over", read(text).head["game"])
+    except ApiError as why:
+        refused = why.message
+    if refused:
+        assert not is_of_today(path), refused
+        assert re.search(r"played by rules version '\w+'; by '\w+' of today: answer \d+: \w", refused), refused
 
 
 @pytest.mark.parametrize("path", PACKS, ids=name_of)
 def test_a_pack_is_read(path: pathlib.Path) -> None:
+    """Or, where the rules have changed since, refused with the place."""
     game = find_game(path.stem)
     schema = game.schema()
     assert schema is not None
     assert tomllib.loads(path.read_text(encoding="utf-8"))
-    assert game.facts(text_pack(path.read_text(encoding="utf-8"), path.stem, schema, "pack"))
+    refused = ""
+    try:
+        assert game.facts(text_pack(path.read_text(encoding="utf-8"), path.stem, schema, path.name))
+    except PackError as why:
+        refused = str(why)
+    if refused:
+        assert not is_of_today(path.with_suffix(".senki")), refused
+        assert refused.startswith(f"{path.name}: ")
 
 
 @pytest.mark.parametrize("newer", [False, True], ids=["by-these-rules", "by-newer-rules"])
@@ -63,7 +86,7 @@ def test_a_database_is_served(path: pathlib.Path, newer: bool, tmp_path: pathlib
         over, playing = store.tables_with_status("over", 99), store.tables_with_status("playing", 99)
         assert over
         assert playing
-        if newer:
+        if newer:  # of every game, so that nothing is shown but what was kept
             for game in {table.game for table in over}:
                 change_rules(monkeypatch, game, broken)
         for table in over:

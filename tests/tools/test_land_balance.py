@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import math
 import pathlib
@@ -13,7 +14,9 @@ from tools.land_fit import Sample, Shaken, dials_of, fit, load
 from tools.land_forces import TYPES, draw_force, follows_tip, play, price, start_of, tally
 from tools.land_search import changed, praised
 
+from senki.agents.roster import find_agent
 from senki.engine.chance import Rng
+from senki.games.land_battles import GAME
 from senki.games.land_battles.pack import ACTIONS, NATIONS, Cards
 
 
@@ -78,6 +81,32 @@ def test_fit_finds_what_was_put_in(cards: Cards) -> None:
     values = fit(cards, samples, own_worth=10)
     assert values.card["usa-m1a1"] == pytest.approx(1, abs=0.25)
     assert values.first == pytest.approx(0.5, abs=0.15)
+
+
+def test_cards_of_equal_price_are_compared(cards: Cards) -> None:
+    """Only those of the same nation; a card that wins two games of three stands above its equals."""
+    has = [Sample({"a VP": 0.0}, {"usa-m60a3": place}, 1, won) for place, won in ((1, 1.0), (1, 1.0), (1, 0.0), (0, 0.5))] * 50
+    spreads = fit(cards, has, own_worth=1.0).spreads(cards)
+    assert all(one.points >= other.points for one, other in itertools.pairwise(spreads))
+    for one in spreads:
+        for name in (one.best, one.worst):
+            number = cards.unit_ids.index(name)
+            assert (cards.force_nation[number], cards.vp[number]) == (one.nation, one.vp)
+    assert spreads[0].best == "usa-m60a3"
+    assert spreads[0].points == pytest.approx(25 * math.log(2), rel=0.2)
+
+
+def test_another_player_gets_the_same_forces(cards: Cards) -> None:
+    """What is not given to it is asked of it, from what the seat knows; twice the same with the same seed."""
+    rng = Rng(5)
+    forces = drawn(cards, "tip")(0, rng), drawn(cards, "tip")(1, rng)
+    agent = find_agent("rollout:playouts=1,cut=0", GAME)
+    start = start_of(cards, (0, 1), {})
+    one, other = (play(start, forces, 8, noting=True, agent=agent) for _ in range(2))
+    assert one == other
+    assert {name for name, _ in one.used} <= one.drawn
+    assert one.used
+    assert one != play(start, forces, 8, noting=True)
 
 
 def test_candidates_of_a_search_cost_25(cards: Cards) -> None:

@@ -22,6 +22,15 @@ def start_now(player: Player) -> None:
     expect(player.page.locator(".board .stage")).to_be_visible()
 
 
+def play_here(player: Player, game: str = "ganymede", level: int = 2) -> None:
+    """The same table, without the home page before it."""
+    window = player.window
+    window.be_named()
+    seats = [{"kind": "me"}, {"kind": "computer", "level": level}]
+    window.sit_down(window.send("/api/tables", {"game": game, "seats": seats})["id"])
+    expect(player.page.locator(".board .stage")).to_be_visible()
+
+
 def make_table(window: Window, seats: list[str], game: str = "ganymede", mode: str = "", name: str = "Ann") -> None:
     """The form for a new table, filled in by hand (in English)."""
     page = window.open(f"/new?game={game}")

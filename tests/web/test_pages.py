@@ -14,13 +14,14 @@ from senki.text.catalogue import HERE
 from senki.text.files import COMMON, TEXT, read_files
 from web.conftest import OpenWindow
 from web.player import Player
+from web.positions import take_in
 from web.served import ROOT
-from web.tables import check, make_table, start_now
+from web.tables import check, make_table, play_here
 from web.watched import DESKTOP, PHONE, SMALL_PHONE, Window
 
 PLAIN_PAGES: Final = ("/", "/new", "/rules", "/rules/ganymede", "/about", "/account", "/nowhere/at/all")
 GOLDEN: Final = ROOT / "tests" / "games" / "ganymede" / "golden" / "00.save"
-FIRST_SCRIPT: Final = 150 * 1024
+FIRST_SCRIPT: Final = 150_000  # bytes, compressed, until the first table can be played
 
 
 def settle(page: Page) -> None:
@@ -31,16 +32,9 @@ def settle(page: Page) -> None:
 
 def open_golden(window: Window) -> Page:
     """A finished game from a file, as a replay."""
-    page = window.open()
-    with page.expect_file_chooser() as choosing:
-        page.locator(".lab label", has_text=re.compile("file|ファイル")).click()
-    choosing.value.set_files(GOLDEN)
-    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
-    page.get_by_role("dialog").locator("button.x").click()  # the result, which is told a moment after the table is drawn
-    page.locator(".top .acts").get_by_role("link").click()
-    expect(page).to_have_url(re.compile(r"/replay$"))
-    expect(page.locator(".board .stage")).to_be_visible()
-    return page
+    window.page.goto(f"{window.address}/t/{take_in(window, GOLDEN.read_text(encoding='utf-8'))}/replay")
+    expect(window.page.locator(".board .stage")).to_be_visible()
+    return window.page
 
 
 JAPANESE: Final = re.compile(r"[ぁ-んァ-ヶ一-龠]")
@@ -85,7 +79,7 @@ def speak_at_table(page: Page, lang: str) -> None:
 def test_language_without_reload_at_the_table(window: OpenWindow) -> None:
     player = Player(window(), seed=4)
     page = player.page
-    start_now(player)
+    play_here(player)
     page.evaluate("() => { window.kept = true; }")
     for moment in ("draft", "fitting", "battle"):
         player.play(until=lambda now, moment=moment: page.locator(f".{moment}").count() > 0 and bool(now["asked"]))  # type: ignore[misc]
@@ -133,16 +127,6 @@ def test_nothing_sticks_out_and_everything_has_a_name(window: OpenWindow, size: 
         assert not one.nameless(), f"replay in {lang}"
 
 
-def test_everything_at_the_table_has_a_name(window: OpenWindow) -> None:
-    player = Player(window(), seed=6)
-    bad: set[str] = set()
-    player.on_question = lambda _now: bad.update(player.window.newly_nameless())
-    start_now(player)
-    player.play()
-    bad.update(player.window.nameless())
-    assert not bad
-
-
 FOCUS: Final = """() => {
     const one = document.activeElement;
     if (!one || one === document.body) return null;
@@ -166,7 +150,7 @@ def test_the_focus_is_visible(window: OpenWindow) -> None:
             found = page.evaluate(FOCUS)
             assert found is None or found[1], f"{path}: no sign of the focus on {found[0]}"
     player = Player(one)
-    start_now(player)
+    play_here(player)
     assert player.wait()
     for _ in range(25):
         player.page.keyboard.press("Tab")
@@ -193,10 +177,12 @@ def test_policy_and_size(window: OpenWindow) -> None:
     assert rules.get("script-src", rules["default-src"]) == ["'self'"]
     assert rules["frame-ancestors"] == ["'none'"]
     assert answer.headers["x-content-type-options"] == "nosniff"
+    one.page.locator(".hero .btn.go").click()
+    expect(one.page.locator(".board .stage")).to_be_visible()
+    settle(one.page)
     scripts = {each.url: len(gzip.compress(each.body(), 9)) for each in responses if each.request.resource_type == "script"}
-    assert scripts
+    assert any("TablePage" in url for url in scripts)
     assert sum(scripts.values()) <= FIRST_SCRIPT, scripts
-    start_now(Player(one))
     assert one.hosts == {one.address.removeprefix("http://")}
 
 
@@ -269,7 +255,17 @@ def test_replay_and_branch(window: OpenWindow) -> None:
 
 def test_imported_file_is_on_the_home_page(window: OpenWindow, tmp_path: pathlib.Path) -> None:
     one = window()
-    open_golden(one)
+    page = one.open()
+    with page.expect_file_chooser() as choosing:
+        page.locator(".lab label", has_text="file").click()
+    choosing.value.set_files(GOLDEN)
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
+    page.get_by_role("dialog").locator("button.x").click()  # the result, which is told a moment after the table is drawn
+    line = page.locator(".log .no").last  # its log is there, though nothing was told at this table
+    number = line.inner_text()
+    line.click()
+    expect(page).to_have_url(re.compile(rf"/replay#move={number}$"))
+    expect(page.locator(".ctl output")).to_have_text(re.compile(rf"\b{number}\b"))
     page = one.open()
     settle(page)
     expect(page.locator(".mine").get_by_text("See the replay")).to_be_visible()

@@ -13,16 +13,20 @@ from web.conftest import OpenWindow
 from web.heard import Heard
 from web.player import KeyboardPlayer, Player
 from web.positions import open_position, position
-from web.tables import invite_links, join, make_table, play_in_turn, start_now
+from web.tables import invite_links, join, make_table, play_here, play_in_turn, start_now
 from web.watched import PHONE, SMALL_PHONE
 
 
 def test_play_now_to_the_victory_screen(window: OpenWindow) -> None:
+    """From the home page; and everything that can be pressed on the way has a name."""
     player = Player(window(motion=True))
-    page = player.page
+    page, nameless = player.page, set[str]()
+    player.on_question = lambda _now: nameless.update(player.window.newly_nameless())
     start_now(player)
     player.play()
     result = page.get_by_role("dialog")
+    nameless.update(player.window.nameless())
+    assert not nameless
     expect(result.get_by_role("heading", name=re.compile("won"))).to_be_visible()
     result.get_by_role("button", name="Check the dice").click()
     expect(result.get_by_role("status")).to_have_text(re.compile(r"All \d+ dice and cards follow from the seed"))
@@ -131,7 +135,7 @@ def test_whole_game_on_a_phone(window: OpenWindow, size: tuple[int, int], lang: 
         ids.update(player.window.text_ids())
 
     player.on_question = look
-    start_now(player)
+    play_here(player)
     player.play()
     look({})
     assert not wide

@@ -15,7 +15,7 @@ from web.conftest import OpenWindow
 from web.player import Player
 from web.positions import Wanted, open_position, position
 from web.served import ROOT
-from web.tables import check, invite_links, make_table, start_now
+from web.tables import check, invite_links, make_table, play_here
 from web.test_pages import open_golden
 from web.watched import DESKTOP, PHONE, SMALL_PHONE, Window
 
@@ -33,7 +33,9 @@ VIOLATIONS: Final = """async (themes) => {
     for (const [token, colour] of Object.entries(plain)) document.documentElement.style.setProperty(`--${token}`, colour);
     for (const theme of themes) {
         document.documentElement.dataset.theme = theme;
-        const only = {type: "tag", values: ["wcag2a", "wcag2aa", "wcag21aa"]};
+        const all = {type: "tag", values: ["wcag2a", "wcag2aa", "wcag21aa"]};
+        const colours = {type: "rule", values: ["color-contrast", "link-in-text-block"]}; // what hangs on the theme
+        const only = theme === themes[0] ? all : colours;
         const result = await axe.run(document, {resultTypes: ["violations"], runOnly: only});
         for (const one of result.violations)
             if (one.impact === "serious" || one.impact === "critical")
@@ -70,7 +72,7 @@ def test_the_sheet_takes_effect_at_once_and_is_kept(window: OpenWindow, lang: st
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     assert not one.too_wide()
     assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") > 18
-    start_now(Player(one))
+    play_here(Player(one))
     expect(page.locator("html")).to_have_attribute("data-palette", "safe")
     page.locator(".top .menu[aria-haspopup=dialog]").first.click()
     page.get_by_role("dialog").get_by_role("button", name=re.compile(words["settings"])).click()
@@ -164,7 +166,7 @@ def test_every_theme_can_be_read_on_the_pages_of_a_club(window: OpenWindow) -> N
     """My record after a game, rankings, tournaments with the form open, account, help; a table that waits, and its invitation."""
     one, guest = window(lang="ja"), window(lang="en")
     open_golden(one)
-    for path in ("/me", "/ranking", "/tournaments", "/account", "/about", "/nowhere"):
+    for path in ("/me", "/ranking", "/tournaments", "/laboratory", "/account", "/about", "/nowhere"):
         page = one.open(path)
         page.wait_for_load_state("networkidle")
         for summary in page.locator("main summary").all():
@@ -195,7 +197,7 @@ LISTEN: Final = """() => {
 def test_sound_is_off_until_it_is_asked_for(window: OpenWindow) -> None:
     one = window(speed="fast", motion=True)
     player, page = Player(one, seed=3), one.page
-    start_now(player)
+    play_here(player)
     page.evaluate(LISTEN)
     for _ in range(2):
         player.play(until=lambda _now: len(player.asked) % 2 == 1)
@@ -218,7 +220,7 @@ def test_an_answer_is_sent_by_a_second_step(window: OpenWindow, lang: str) -> No
     """With "confirm before sending" a click chooses, another one changes the choice, and Send or Enter sends it."""
     one, words = window(lang=lang), WORDS[lang]
     page = one.page
-    start_now(Player(one))
+    play_here(Player(one))
     page.evaluate("localStorage.setItem('settings', JSON.stringify({...JSON.parse(localStorage.getItem('settings')), confirm: true}))")
     page.reload()
     options = page.locator(".board .legal")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from web.conftest import OpenWindow
 from web.player import ACTIONABLE, Player
-from web.tables import make_table, start_now
+from web.tables import make_table, play_here
 
 # What stood on the page, from change to change: which beat was played, and whether a question was open beside it. Not from frame to
 # frame: on a busy machine a page may be drawn less often than a beat lasts.
@@ -73,7 +73,7 @@ def test_a_battle_is_played_beat_by_beat(window: OpenWindow, lang: str) -> None:
         return wanted <= kinds
 
     for _game in range(MOST_GAMES):
-        start_now(player)
+        play_here(player)
         page.evaluate(RECORD)
         player.play(until=seen_enough)
         for _, beat, told, asked, legal in frames(page):
@@ -92,7 +92,7 @@ def test_skip_by_button_key_and_click(window: OpenWindow) -> None:
     """At slow speed a story lasts; a button, a key or a click on the table ends it, and answers nothing."""
     one = window(speed="slow")
     player, page = Player(one, seed=5), one.page
-    start_now(player)
+    play_here(player)
     ways = ["button", "Escape", "1", "click"]
     skipped = 0
     while skipped < 2 * len(ways):
@@ -106,7 +106,7 @@ def test_skip_by_button_key_and_click(window: OpenWindow) -> None:
             continue
         now = player.look()
         if now["ended"]:
-            start_now(player)
+            play_here(player)
         elif player.can_act() and (now["asked"] or now["held"]):
             player.act(now)
 
@@ -115,7 +115,7 @@ def test_what_happened_since_my_last_move(window: OpenWindow) -> None:
     """It is played again on request, also after a reload: nothing is answered, and the same question stands there afterwards."""
     one = window(speed="off")
     player, page = Player(one, seed=3), one.page
-    start_now(player)
+    play_here(player)
     again = page.locator(".top .tools").get_by_role("button", name="What happened since my last move")
     player.play(until=lambda now: page.locator(".battle").count() > 0 and again.count() > 0 and now["asked"])
     for reload in (False, True):

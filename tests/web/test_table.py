@@ -10,15 +10,16 @@ from web.conftest import OpenWindow
 from web.heard import Heard
 from web.player import Player
 from web.served import Served
-from web.tables import in_turn, invite_links, join, make_table, play_in_turn, start_now
+from web.tables import in_turn, invite_links, join, make_table, play_here, play_in_turn
 from web.watched import PATIENCE
 
 
 def two_people(window: OpenWindow, game: str = "ganymede", server: Served | None = None) -> list[Player]:
     windows = [window(server=server), window(server=server)]
-    make_table(windows[0], ["me", "open"], game=game)
-    [link] = invite_links(windows[0].page)
-    join(windows[1], link, "Bob")
+    windows[0].send("/api/me", {"name": "Ann", "lang": "en"})
+    made = windows[0].send("/api/tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]})
+    windows[0].sit_down(made["id"])
+    join(windows[1], f"{windows[0].address}/t/{made['id']}#{made['invites'][0]['token']}", "Bob")
     return [Player(one, seed) for seed, one in enumerate(windows)]
 
 
@@ -36,7 +37,7 @@ def test_killed_server_in_mid_decision(own_server: Served, window: OpenWindow) -
     player = Player(window(server=own_server))
     heard = Heard(player.window)
     page = player.page
-    start_now(player)
+    play_here(player)
     player.play(until=lambda _now: len(player.asked) == 2)
     question = player.look()
     log, steps = log_of(player), player.window.steps
@@ -60,7 +61,7 @@ def test_dropped_network_and_reload(window: OpenWindow) -> None:
     """No network for a while, then a reload in the middle of a question: the same question stands there again."""
     player = Player(window())
     page = player.page
-    start_now(player)
+    play_here(player)
     player.play(until=lambda _now: len(player.asked) == 3)
     question, before = player.look(), log_of(player).all_inner_texts()
     with player.window.without_line():

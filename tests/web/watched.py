@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import re
 from collections.abc import Iterator
 from typing import Any, Final
@@ -14,6 +15,7 @@ DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
 SMALL_PHONE: Final = (360, 740)
 LOCALES: Final = {"en": "en-US", "ja": "ja-JP"}
+GUEST: Final = {"en": "Guest", "ja": "名無しの司令官"}
 PATIENCE: Final = 180  # seconds until something that must come is given up; it comes in less than one, unless the machine is very slow
 
 # What a text looks like that was not found: its id, or what fluent makes of a missing variable or message.
@@ -130,6 +132,25 @@ class Window:
     def open(self, path: str = "/") -> Page:
         self.page.goto(self.address + path)
         expect(self.page.locator("#main, .gate form").first).to_be_visible()
+        return self.page
+
+    def send(self, path: str, body: object) -> Any:
+        """What the pages send, where no page is needed for it: as this browser's person."""
+        kind = "text/plain" if isinstance(body, str) else "application/json"
+        text = body if isinstance(body, str) else json.dumps(body)
+        reply = self.context.request.post(self.address + path, data=text, headers={"origin": self.address, "content-type": kind})
+        assert reply.ok, f"{path}: {reply.status} {reply.text()}"
+        return reply.json()
+
+    def be_named(self) -> None:
+        """A guest's name, as the pages give it to whoever has none."""
+        if not self.context.request.get(f"{self.address}/api/me").json()["name"]:
+            self.send("/api/me", {"name": GUEST[self.lang], "lang": self.lang})
+
+    def sit_down(self, table: str) -> Page:
+        """At a table, without another page before it."""
+        self.page.goto(f"{self.address}/t/{table}")
+        expect(self.page.locator(".top .prompt")).to_be_visible()
         return self.page
 
     def speak(self, lang: str) -> None:

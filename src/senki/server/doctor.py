@@ -14,12 +14,14 @@ import msgspec
 
 from senki.engine.catalog import NoGame, find_game
 from senki.server.archives import KIND as ARCHIVE
+from senki.server.bases import KIND as BASE
+from senki.server.bases import with_base
 from senki.server.databases import StoreError, sync_folder
 from senki.server.game_record import Body, Damaged, GameRecord
 from senki.server.opening import take_over
 from senki.server.schema import METADATA
 from senki.server.seats import read_seats, read_setting
-from senki.server.storage import StoredStep, StoredTable
+from senki.server.storage import StoredDocument, StoredStep, StoredTable
 
 Row = TypeVar("Row")
 SHOWN: Final = 20  # tables that are named of a kind
@@ -122,24 +124,33 @@ def examine(path: pathlib.Path) -> Report:
         for row in reader.rows("steps", report.faults):
             step = StoredStep(*row)  # type: ignore[arg-type]
             steps.setdefault(step.table, []).append(step)
-        kept = {row[1] for row in reader.rows("documents", report.faults) if row[0] == ARCHIVE} if "documents" in reader.names else set()
+        kept, bases = set[str](), dict[str, StoredDocument]()
+        for row in reader.rows("documents", report.faults) if "documents" in reader.names else ():
+            document = StoredDocument(*row)  # type: ignore[arg-type]
+            if document.kind == ARCHIVE:
+                kept.add(document.id)
+            elif document.kind == BASE:
+                bases[document.id] = document
         for row in reader.rows("tables", report.faults):
             stored = StoredTable(*row)  # type: ignore[arg-type]
             mine = sorted(steps.pop(stored.id, []), key=lambda step: step.seq)
-            report.note(*judge(stored, mine, stored.id in kept))
+            report.note(*judge(stored, mine, stored.id in kept, bases.get(stored.id)))
         report.faults += [f"table {table}: {len(lost)} steps are there, but not the table" for table, lost in list(steps.items())[:SHOWN]]
     finally:
         reader.close()
     return report
 
 
-def judge(stored: StoredTable, steps: list[StoredStep], kept: bool) -> tuple[str, str, str]:
+def judge(stored: StoredTable, steps: list[StoredStep], kept: bool, base: StoredDocument | None = None) -> tuple[str, str, str]:
     """What becomes of one table, and why."""
     try:
         gap = next((place for place, step in enumerate(steps, 1) if step.seq != place), None)
         if gap is not None or (stored.status != "waiting" and len(steps) < stored.seq):
             return damaged(stored, kept, f"step {gap or len(steps) + 1} is missing; {(gap or len(steps) + 1) - 1} can be saved")
-        rules, now = read_setting(stored.setting).rules, find_game(stored.game).info.rules_version
+        setting, now = read_setting(stored.setting), find_game(stored.game).info.rules_version
+        rules = setting.rules
+        if setting.apart:
+            stored = with_base(stored, setting.apart, base)
         if rules == now:
             wrong = first_wrong(stored, steps)
             return damaged(stored, kept, wrong) if wrong else ("same", stored.id, "")

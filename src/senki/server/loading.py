@@ -9,6 +9,7 @@ import msgspec
 
 from senki.engine.catalog import find_game
 from senki.engine.game import Game
+from senki.server.bases import put_apart
 from senki.server.checkpoints import EVERY, Resumed, resume
 from senki.server.game_record import Body, Checkpoint, Damaged, GameRecord, load_pack
 from senki.server.rooms import Room
@@ -35,6 +36,8 @@ def open_room(
         resumed = from_checkpoint(stored, setting, len(seats), steps, checkpoint)
         room = Room(stored, setting, seats, now, seed, resumed)
         room.stopped = stopped
+        base = put_apart(setting, stored.id, now // 1000) if room.status != "over" else None
+        first = [*(first or []), *([base] if base else [])]
         if first:
             room.keep(first)
         room.restore(steps, chats, now, resumed)

@@ -82,7 +82,7 @@ class RequestNumbers:
 
         token = REQUEST.set(number)
         try:
-            await self.app(scope, receive, numbered)
+            await self.app(scope, receive, numbered if scope["type"] == "http" else send)
         finally:
             if status:  # a path may hold a table's id, which is a secret of its own: it is told to whoever asks for details only
                 took = time.monotonic() - begun

@@ -19,6 +19,7 @@ from senki.engine.saves import FORMAT
 from senki.engine.table import CHANCE
 from senki.server.api_errors import ApiError
 from senki.server.archives import ArchiveDamaged, open_archive, packed
+from senki.server.bases import whole_table
 from senki.server.checkpoints import KIND as CHECKPOINT
 from senki.server.checkpoints import answers_of
 from senki.server.game_record import Body, Damaged, GameRecord, load_pack
@@ -61,10 +62,10 @@ class TakenOver:
 
 def open_table(store: Store, table_id: str, now: int, seed: int) -> Gathering:
     """The room of a table, as it was left."""
-    stored = store.table(table_id) if len(table_id) < 100 else None
-    if stored is None:
-        raise ApiError("not_found", "there is no such table")
     try:
+        stored = whole_table(store, table_id) if len(table_id) < 100 else None
+        if stored is None:
+            raise ApiError("not_found", "there is no such table")
         if stored.status == "over":
             return open_finished(store, stored, now, seed)
         if read_setting(stored.setting).rules == find_game(stored.game).info.rules_version:

@@ -22,6 +22,7 @@ from senki.server.accounts import RESET, ResetBody, login_key, token_hash
 from senki.server.api_errors import ApiError
 from senki.server.archives import make_archive
 from senki.server.archiving import finished
+from senki.server.bases import whole_table
 from senki.server.effects import Dropped
 from senki.server.opening import old_save
 from senki.server.operator_bodies import Ban, BannedPerson, HandOver, OperatorTable, Report, ResetLink
@@ -234,7 +235,7 @@ class Operating:
 
 def closed(store: Store, room: Room, now: int) -> list[Write]:
     """The game is over: what there is to see of it is kept, and it is shown from that."""
-    stored = store.table(room.stored.id)
+    stored = whole_table(store, room.stored.id)
     assert stored is not None
     room.status, room.setting.closed = "over", True
     setting = read_setting(stored.setting)

@@ -43,7 +43,7 @@ class Rated:
 def is_rated(setting: Setting, seats: list[Seat], is_account: Callable[[str], bool]) -> bool:
     """Does a finished game count?"""
     users = [seat.user for seat in seats]
-    if setting.base or setting.pack is not None or setting.seen or len({seat.team for seat in seats}) < 2:
+    if setting.base or setting.apart or setting.pack is not None or setting.seen or len({seat.team for seat in seats}) < 2:
         return False
     if any(seat.won is None for seat in seats) or len(set(users)) < len(users):
         return False

@@ -12,6 +12,7 @@ from senki.engine.session import IllegalAnswer
 from senki.engine.table import EVERYONE
 from senki.engine.view import seen_waiting
 from senki.server.api_errors import ApiError
+from senki.server.bases import setting_text
 from senki.server.bot_requests import BotRequests
 from senki.server.checkpoints import EVERY, Checkpoints, Resumed, document
 from senki.server.clocks import Clocks
@@ -322,7 +323,7 @@ class Room(Gathering):
         self.setting.moves = len(self.step_log.public)
         noted = noted and self.stored.status != "over"  # a finished game is dated by its end
         self.stored = replace(
-            self.stored, status=self.status, owner=self.owner, setting=to_text(self.setting), seats=to_text(self.seats),
+            self.stored, status=self.status, owner=self.owner, setting=setting_text(self.setting), seats=to_text(self.seats),
             seq=self.step_log.last, updated=now // 1000 if noted else self.stored.updated,
         )  # fmt: skip
         return self.stored

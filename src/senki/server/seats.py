@@ -73,6 +73,7 @@ class Setting(msgspec.Struct):
     began_with: str | None = None  # the rules' version that the game began with, where it was taken over by a newer one
     closed: bool = False  # whoever runs the server has ended it
     seen: bool = False  # somebody may know every hand: the game was saved or branched while it ran, or began from such a save
+    apart: int = 0  # so many answers of the base lie in a document of their own (see bases)
 
 
 def hash_token(token: str) -> str:

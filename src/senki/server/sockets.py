@@ -28,6 +28,7 @@ LOG: Final = logging.getLogger(__name__)
 PER_USER: Final = 20  # sockets
 PER_ADDRESS: Final = 50
 PATIENCE: Final = 100  # messages beyond the limit in a row, then the socket is closed
+AT_ONCE: Final = 32_768  # letters that are written to one socket before others have their turn
 RECHECK: Final = 600.0  # seconds after which a session is looked up again
 ID: Final = re.compile(r'"id"\s*:\s*"([\w-]{1,64})"')
 BAD_ORIGIN, NOBODY, GONE, TOO_MANY, TOO_LARGE = 4403, 4401, 4404, 4429, 1009
@@ -111,10 +112,16 @@ class Sockets:
                 await writer
 
     async def write(self, socket: WebSocket, box: Mailbox) -> None:
+        """What lies in the mailbox together is written together: an answer, the step and the seats are one packet."""
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+            written = 0
             while (message := await box.queue.get()) is not None:
-                await socket.send_text(encode(message).decode())
-                await asyncio.sleep(0)  # one who has much to catch up on does not keep the others waiting
+                text = encode(message).decode()
+                await socket.send_text(text)
+                written += len(text)
+                if written > AT_ONCE:  # one who has much to catch up on does not keep the others waiting
+                    await asyncio.sleep(0)
+                    written = 0
             await socket.close(1001)
 
     async def check_session(self, box: Mailbox, session: str) -> None:

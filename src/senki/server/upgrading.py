@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from senki.server.api_errors import ApiError
 from senki.server.archives import make_archive
 from senki.server.archiving import finished
+from senki.server.bases import whole_table
 from senki.server.bodies import UpgradeChoice
 from senki.server.effects import Dropped
 from senki.server.gathering import Person
@@ -46,14 +47,14 @@ async def choose(service: Service, table_id: str, body: UpgradeChoice, person: P
 
 
 def play_on_from(store: Store, room: Room, now: int) -> list[Write]:
-    stored = store.table(room.stored.id)
+    stored = whole_table(store, room.stored.id)
     assert stored is not None
     return play_on(store, stored, now)
 
 
 def end(store: Store, room: Room, now: int) -> list[Write]:
     """The game is over, without a winner: what the rules of today can show of it is kept, and its save is all of it."""
-    stored = store.table(room.stored.id)
+    stored = whole_table(store, room.stored.id)
     assert stored is not None
     room.status = "over"
     text = functools.partial(old_save, stored, store.steps(stored.id))

@@ -141,7 +141,7 @@ class LandBattles(Table):
     # V3
     actions: Annotated[int, public()] = 0  # done in the game
     idle: Annotated[int, public()] = 0  # in a row that changed nothing
-    changed: Annotated[bool, public(FLAG)] = False  # the action under way has
+    changed: Annotated[bool, public(FLAG)] = False  # the action under way has, or Engineers since the last one
 
 
 # -- seats and sides --------------------------------------------------------------------------------------------------
@@ -187,7 +187,8 @@ def row_at(side: int, area: int, row: int) -> int:
 
 def find(t: LandBattles, unit: int) -> int:
     """The place in `rows` where a unit stands; NONE if it is not in play."""
-    for place in range(len(t.rows)):
+    first = row_at(side_of_unit(t, unit), 0, 0)
+    for place in range(first, first + AREAS * ROWS):
         if unit in t.rows[place]:
             return place
     return NONE

@@ -74,9 +74,9 @@ def complete_setup(t: LandBattles) -> Rule[None]:
 
 @procedure
 def set_up_battle(t: LandBattles) -> Rule[None]:
-    """S2 to S6"""
-    yield from choose_forces(t)
+    """S2 to S6  The first terrain card lies open before forces are chosen."""
     yield from open_terrain(t)
+    yield from choose_forces(t)
     yield from choose_all_rows(t)
     t.first = yield from chance(FIRST_PLAYER, list(range(SIDES)))  # S6
     t.turn = t.first

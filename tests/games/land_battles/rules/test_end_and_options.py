@@ -53,6 +53,25 @@ def test_V3_a_game_without_change_ends() -> None:
     assert t.winner == SIDES
 
 
+def test_V3_engineers_are_a_change() -> None:
+    """K9: what they move before an action counts with that action, what they move after it with the next."""
+    for asked in ("act", "after"):
+        t = battle(FRONT, ENEMY, hand=["engineers"] + ["missile"] * 6 + ["cannon"], enemy_hand=["raid"] * 4 + ["cover"] * 3)
+        t.idle = 30
+        play = begin(t, 0, ("act", deed("engineers"))) if asked == "act" else begin(t, 0, ("act", deed("prepare")))
+        if asked == "after":
+            go_plainly(play, "after")
+            play.answer(0, "after", card("engineers"))
+        go_plainly(play, "direction")
+        play.answer(0, "direction", 0)
+        if asked == "act":
+            play.answer(0, "act", deed("prepare"))
+        go_plainly(play)
+        assert (t.control, t.idle) == (1, 0 if asked == "act" else 31)
+        turn(t, 1, ("act", deed("prepare")))
+        assert t.idle == (1 if asked == "act" else 0)
+
+
 def test_O1_rear_rows_are_harder_to_hit_from_afar() -> None:
     """Artillery needs 1 more against row 2 and 2 more against row 3; Close Air Support too; small arms do not."""
     lines = {"b1": ["cn-yw531"], "b2": ["cn-yw531#2"], "b3": ["cn-yw531#3"]}

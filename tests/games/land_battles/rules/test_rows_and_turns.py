@@ -32,6 +32,14 @@ def test_S2_the_top_terrain_card_is_turned_up() -> None:
     assert (t.terrain, t.control, len(t.terrain_deck)) == (4, 0, 10)
 
 
+def test_S2_the_terrain_is_known_before_forces_are_chosen() -> None:
+    """The battlefield is step 2 of the set-up, the forces are step 3: both players see the card when they are asked for a force."""
+    t = new_table()
+    play = start(t, "complete_setup", [("open-terrain", 4)])
+    assert [asked.name for asked in play.open] == ["force", "force"]
+    assert [cast(dict[str, object], view(GAME, t, seat)["table"])["terrain"] for seat in (0, 1)] == [4, 4]
+
+
 def test_S3_a_force_costs_25_at_most_and_is_secret() -> None:
     """A unit that would cost too much is not offered; the enemy sees neither units nor their number."""
     t = new_table()

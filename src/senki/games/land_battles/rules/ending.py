@@ -39,6 +39,7 @@ def count_action(t: LandBattles) -> None:
     """V3  Ruling: a game in which nothing changes any more ends; limits for two players, more with more."""
     t.actions += 1
     t.idle = 0 if t.changed else t.idle + 1
+    t.changed = False  # what Engineers change before or after an action counts with an action
     if t.idle >= IDLE_ACTIONS * t.players // SIDES or t.actions >= MOST_ACTIONS * t.players // SIDES:
         events.stalemate(t, t.actions)
         t.winner = leader(t)

@@ -1,0 +1,175 @@
+"""Opening a stored game: a real server on a database with thousands of them, running and finished, of all games, which are opened one
+after another by somebody who looks on.
+
+    python benchmarks/opening.py --stored 10000 --open 300
+
+A few games of each kind are played at random and copied under other names. Told is the time from asking for a table's socket until its
+welcome has come, in milliseconds, of tables that were not open yet.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import dataclasses
+import os
+import pathlib
+import random
+import signal
+import statistics
+import sys
+import tempfile
+import time
+from typing import Any, Final
+
+import msgspec
+from websockets.asyncio.client import connect
+
+HERE: Final = pathlib.Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE.parent), str(HERE.parent / "tests"), str(HERE.parent / "src")]
+
+from benchmarks.load import start_server  # noqa: E402 - a script finds its neighbours only now
+
+from senki.build import is_compiled  # noqa: E402
+from senki.server.archives import KIND as ARCHIVE  # noqa: E402
+from senki.server.sqlstore import open_store  # noqa: E402
+from senki.server.storage import Store, StoredDocument, StoredStep, StoredTable, Write  # noqa: E402
+
+KINDS: Final[list[tuple[str, int, dict[str, str]]]] = [
+    ("ganymede", 2, {}), ("empire_rebellion", 2, {}), ("ares", 2, {}), ("ares", 4, {}), ("land_battles", 2, {}),
+    ("land_battles", 4, {}), ("imperium", 3, {}), ("imperium", 6, {}),
+]  # fmt: skip
+AT_ONCE: Final = 50  # tables in a batch
+
+
+@dataclasses.dataclass(frozen=True)
+class Played:
+    """A game with all that is kept of it."""
+
+    name: str
+    table: StoredTable
+    steps: list[StoredStep]
+    documents: list[StoredDocument]
+
+    def copy(self, number: int) -> list[Write]:
+        table_id = f"copy{number:06}"
+        over = [StoredDocument(ARCHIVE, table_id, "", 0)] if self.table.status == "over" else []  # it need not be made while we measure
+        return [
+            dataclasses.replace(self.table, id=table_id),
+            *(dataclasses.replace(step, table=table_id) for step in self.steps),
+            *(dataclasses.replace(document, id=table_id) for document in self.documents),
+            *over,
+        ]
+
+
+def play(game: str, seats: int, options: dict[str, str], seed: int, most: int) -> Played:
+    from server.desk import Desk
+
+    desk = Desk(game, "p" * seats, options, seed=seed)
+    desk.play({seat: desk.come(seat) for seat in range(seats)}, most)
+    (table,) = desk.store.tables.values()
+    return Played(f"{game} {seats}", table, desk.store.steps(table.id), list(desk.store.all_documents.values()))
+
+
+def some_games(each: int) -> list[Played]:
+    """Of each kind so many whole games, and as many that stopped half-way."""
+    found: list[Played] = []
+    for game, seats, options in KINDS:
+        for seed in range(each):
+            whole = play(game, seats, options, seed, 100_000)
+            found += [whole, play(game, seats, options, seed, len(whole.steps) // 2)]
+    return found
+
+
+def fill(address: str, games: list[Played], count: int) -> None:
+    store: Store = open_store(address)
+    for first in range(0, count, AT_ONCE):
+        batch = [write for number in range(first, min(first + AT_ONCE, count)) for write in games[number % len(games)].copy(number)]
+        store.write(batch, complain)
+        while store.backlog() > 4:
+            time.sleep(0.01)
+    store.close()
+
+
+def complain(error: Exception | None) -> None:
+    if error is not None:
+        raise SystemExit(f"the games cannot be stored: {error}")
+
+
+async def open_some(port: int, numbers: list[int]) -> list[float]:
+    base, took = f"http://127.0.0.1:{port}", list[float]()
+    for number in numbers:
+        began = time.perf_counter()
+        address = f"{base.replace('http', 'ws', 1)}/ws/tables/copy{number:06}?after=0&partial=1"
+        async with connect(address, origin=base, max_size=None, compression=None, close_timeout=1) as socket:  # type: ignore[arg-type]
+            message: Any = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 60))
+            took.append(time.perf_counter() - began)
+            if message["type"] != "welcome":
+                raise SystemExit(f"copy{number:06}: {message}")
+        await asyncio.sleep(0.05)
+    return took
+
+
+@dataclasses.dataclass(frozen=True)
+class Kind:
+    """What is told of a game that was copied."""
+
+    name: str
+    status: str
+    steps: int
+
+
+def show(games: list[Kind], numbers: list[int], took: list[float]) -> bool:
+    rows: dict[tuple[str, str], list[tuple[float, int]]] = {}
+    for number, seconds in zip(numbers, took, strict=True):
+        played = games[number % len(games)]
+        rows.setdefault((played.name, played.status), []).append((seconds * 1000, played.steps))
+    for (name, status), found in sorted(rows.items()):
+        times = [one for one, _ in found]
+        steps = f"{min(count for _, count in found)} to {max(count for _, count in found)} steps"
+        print(
+            f"{name:>20} {status:<8} {len(found):>4} opened, {steps:<22} median {statistics.median(times):6.1f}, most {max(times):6.1f} ms"
+        )
+    times = sorted(1000 * seconds for seconds in took)
+    print(f"all: median {statistics.median(times):.1f}, p99 {times[int(0.99 * len(times))]:.1f}, most {times[-1]:.1f} ms", end="; ")
+    print(f"load average {os.getloadavg()[0]:.1f}")
+    return times[-1] <= 200
+
+
+def make(path: pathlib.Path, each: int, count: int) -> None:
+    """The database, and beside it what was played."""
+    games, began = some_games(each), time.monotonic()
+    fill(str(path), games, count)
+    path.with_suffix(".json").write_bytes(msgspec.json.encode([(game.name, game.table.status, len(game.steps)) for game in games]))
+    steps = sum(len(games[number % len(games)].steps) for number in range(count))
+    print(f"{count} games with {steps} steps, {path.stat().st_size // 1_000_000} MB, stored in {time.monotonic() - began:.0f} s")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--stored", type=int, default=10_000)
+    parser.add_argument("--open", type=int, default=300, help="how many of them are opened, by chance")
+    parser.add_argument("--each", type=int, default=2, help="games that are played of each kind, whole and half")
+    parser.add_argument("--folder", type=pathlib.Path, help="where the database is kept for another time; a temporary one if none is given")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        path = (asked.folder or pathlib.Path(folder)) / "senki.db"
+        if not path.exists():
+            make(path, asked.each, asked.stored)
+        games = [Kind(*row) for row in msgspec.json.decode(path.with_suffix(".json").read_bytes())]
+        numbers = random.Random(5).sample(range(asked.stored), asked.open)
+        print(f"compiled: {is_compiled()}; load average before: {os.getloadavg()[0]:.1f}")
+        process, port = start_server(str(path)) if numbers else (None, 0)
+        if process is None:
+            return
+        try:
+            well = show(games, numbers, asyncio.run(open_some(port, numbers)))
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait(60)
+    if not well:
+        raise SystemExit("one took more than 200 ms")
+
+
+if __name__ == "__main__":
+    main()
