@@ -39,7 +39,7 @@ help: ## this list
 
 play: $(VENV)/.base $(VENV)/.node ## play in the browser (sets up what it needs on first use)
 	@$(MAKE) --no-print-directory -j2 ready web
-	@$(BIN)/senki serve
+	@$(BIN)/senki serve --laboratory
 
 play-text: $(VENV)/.base ready ## play in the terminal
 	@$(BIN)/senki play ganymede --text
@@ -61,6 +61,9 @@ web: $(VENV)/.base $(VENV)/.node ## build the browser's client
 	@$(PY) tools/build_web.py
 
 lab: $(VENV)/.lab ## install what `senki report` and --out need (DuckDB, matplotlib, openskill)
+	@:
+
+cluster: $(VENV)/.cluster ## install what --cluster needs (Ray)
 	@:
 
 rl: $(VENV)/.rl ## install what the games behind PettingZoo and Gymnasium need (docs/research.md)

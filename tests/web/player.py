@@ -229,8 +229,11 @@ class Player:
         self.press(self.done)
 
     def pick_force(self, picker: Locator) -> None:
-        """Modern Land Battles: units that belong together are picked, and then sent."""
-        self.press(picker.locator("[data-unit].legal").first)
+        """Units that belong together are picked, some of them, and then sent."""
+        more = picker.locator("[data-unit].legal:visible")
+        for _ in range(self.rng.choice((1, 1, 2, 4))):
+            if more.count():
+                self.press(more.nth(self.rng.randrange(more.count())))
         send = picker.locator("[data-send]")
         expect(send).to_have_attribute("aria-disabled", "false")
         self.press(send)

@@ -81,7 +81,10 @@ def test_a_replay_on_every_screen(window: OpenWindow) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/rules/ganymede", "/me", "/ranking", "/tournaments", "/account", "/about"])
+PAGES: Final = ("/", "/new", "/rules", "/rules/ganymede", "/me", "/ranking", "/tournaments", "/laboratory", "/account", "/about")
+
+
+@pytest.mark.parametrize("path", PAGES)
 def test_a_page_on_every_screen(window: OpenWindow, path: str) -> None:
     wrong = []
     for lang in LANGS:
