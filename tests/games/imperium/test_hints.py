@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import pytest
 
+from games.imperium.council_builder import council_table
 from games.imperium.rules.test_trade import agree
-from games.imperium.table_builder import HACAN, LETNEV, SOL, empty_space, fleet, goal, hold, learn, start, system, table, tech
+from games.imperium.table_builder import HACAN, LETNEV, SOL, empty_space, fleet, give, goal, hold, learn, planet, start, system, table, tech
 from senki.agents.agent import Knowledge
 from senki.agents.rollout import RolloutAgent
 from senki.agents.roster import find_agent
 from senki.engine.chance import Rng
 from senki.engine.explain import Explainer
-from senki.engine.shapes import ENOUGH
+from senki.engine.shapes import ENOUGH, PASS
 from senki.engine.testing.scripted import Play
 from senki.games.imperium import GAME
 from senki.games.imperium.galaxy import adjacent
-from senki.games.imperium.hints.ambition import aim_saved_for, free_resources, planet_gain, tech_gain
+from senki.games.imperium.hints.ambition import aim_saved_for, free_resources, hoard, planet_gain, tech_gain
 from senki.games.imperium.hints.battles import chance_to_win, fleet_at, lives_of, weight_of
-from senki.games.imperium.hints.deals import break_up_worth
+from senki.games.imperium.hints.deals import best_choice, break_up_worth, promise_cost, vote_gain, wants_vote
+from senki.games.imperium.hints.economy import shares_wanted
 from senki.games.imperium.hints.outlook import evaluate
-from senki.games.imperium.hints.plans import guard_worth, raid_on, target_worths
-from senki.games.imperium.kinds import Action
+from senki.games.imperium.hints.plans import guard_worth, raid_on, site_worth, target_worths
+from senki.games.imperium.kinds import Action, CounterArea, PromiseKind
 from senki.games.imperium.model import Imperium, is_special, planets_at
 from senki.games.imperium.pack import HEXES, NONE, UnitType
+from senki.games.imperium.pack_cards import ActionKind
+from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.rules.trade import can_break_up
 
 
@@ -243,3 +247,68 @@ def test_it_does_not_try_again_and_again_to_break_what_cannot_be_broken() -> Non
     t.points[HACAN] = t.goal - 1
     assert can_break_up(t, SOL) == [LETNEV]
     assert break_up_worth(t, SOL) == 0
+
+
+def test_it_keeps_trade_goods_for_what_planets_alone_cannot_pay() -> None:
+    """O5  Four goods, three resources and three influence: goods are hoarded before the planets are ready to pay the rest."""
+    t = table(mode="full")
+    t.o_public = [goal("spend_4_3_3")]
+    t.goods[SOL] = 3
+    assert aim_saved_for(t, SOL) == NONE
+    assert hoard(t, SOL) == 3
+    kept = free_resources(t, SOL)
+    t.scored[goal("spend_4_3_3")] |= 1 << SOL
+    assert (hoard(t, SOL), free_resources(t, SOL)) == (0, kept + 3)
+    t.o_public = [goal("spend_12_goods"), goal("spend_20_resources")]
+    t.goods[SOL] = 20
+    assert hoard(t, SOL) == 12
+
+
+def test_it_builds_docks_that_an_objective_asks_for() -> None:
+    """A system is activated for a dock alone, if four resources are left for it."""
+    t = table(mode="full")
+    t.round = 2
+    hold(t, SOL, "mecatol-rex", forces=1)
+    t.o_public = [goal("three_docks")]
+    t.goods[SOL] = 4
+    assert site_worth(t, SOL, 0) > site_worth(t, SOL, t.home[SOL]) == 0
+    t.o_public = []
+    t.planets.since[planets_at(t, 0)[0]] = 2
+    assert site_worth(t, SOL, 0) == 0
+
+
+def test_counters_serve_fleets_and_secondary_abilities_too() -> None:
+    """Of ten some go to Fleet Supply and Strategy Allocation; with more of them fleets may grow."""
+    t = table(mode="full")
+    t.round = 6
+    assert [shares_wanted(t, SOL, CounterArea.FLEET, counters) for counters in (6, 10, 13)] == [3, 4, 6]
+    assert [shares_wanted(t, SOL, CounterArea.STRATEGY, counters) for counters in (3, 7, 9)] == [1, 3, 4]
+
+
+def test_cards_that_harm_are_aimed_at_others() -> None:
+    """Local Unrest is not played while only own planets could be hit, and not aimed at them."""
+    t = table(mode="full")
+    hold(t, SOL, "lodor", forces=1)
+    give(t, SOL, "local-unrest")
+    play = start(t, "action_window", seat=SOL)
+    assert liked(play) == PASS
+    t = table(mode="full")
+    hold(t, SOL, "lodor", forces=1)
+    hold(t, LETNEV, "quann", forces=1)
+    give(t, SOL, "local-unrest")
+    play = start(t, "action_window", seat=SOL)
+    play.answer(SOL, "own-card", ActionKind.LOCAL_UNREST)
+    assert weighed(play)[planet("lodor")] == 0
+    assert liked(play) == planet("quann")
+
+
+def test_it_pays_for_a_vote_that_matters_to_it_and_not_to_the_other() -> None:
+    """E11  Mutiny brings a point to who votes for it: what is at stake is worth more than a trade good."""
+    t = council_table(deals="all")
+    t.goods = [3, 0, 0]
+    t.agenda = [Political.SUBSIDIZED_INDUSTRY]
+    assert best_choice(t, SOL) == SOL
+    gain, cost = vote_gain(t, SOL, SOL), promise_cost(t, LETNEV, SOL, PromiseKind.VOTE, SOL)
+    assert wants_vote(t, SOL, LETNEV) == (gain >= 2 and cost == 0)
+    t.goods = [0, 0, 0]
+    assert not wants_vote(t, SOL, LETNEV)

@@ -20,6 +20,7 @@ from senki.games.imperium.hints.deals import (
     promise_option,
     taken_worth,
     term_worth,
+    vote_asked_worth,
 )
 from senki.games.imperium.hints.lessons import is_told, told
 from senki.games.imperium.hints.needs import build_worths
@@ -34,6 +35,7 @@ from senki.games.imperium.rules.strategy import playable
 
 STRATEGIC_WORTH: Final = 20
 CLAIM_FIRST: Final = 150  # what a card is worth with which points are claimed at once
+SPARE_COUNTERS: Final = 2  # with more of them in the Command Pool, little is reason enough for an activation
 ENOUGH_COUNTERS: Final = 10  # with so many on the sheet, an activation costs next to nothing
 
 
@@ -60,6 +62,8 @@ def turn_worth(t: Imperium, seat: int, action: int) -> int:
     if action == Action.STRATEGIC:
         return strategic_worth(t, seat)
     if action == Action.PASS:
+        if counters_in(t, seat, CounterArea.COMMAND) > SPARE_COUNTERS + saved_counters(t, seat):
+            return 3
         return 4 if sheet_counters(t, seat) >= ENOUGH_COUNTERS else 8
     if action == Action.CARD:
         return cards.hand_worth(t)
@@ -120,6 +124,12 @@ JUDGES: Final[dict[int, Callable[[Imperium, int, int], int]]] = {  # by question
     asked.DEAL_PROMISE: promise_option,
     asked.DEAL_ASK_PROMISE: promise_option,
     asked.DEAL_AGREE: agree_worth,
+    asked.DEAL_VOTE: vote_asked_worth,
+    asked.DEAL_VOTE_PLAYER: vote_asked_worth,
+    asked.DEAL_VOTE_PLANET: vote_asked_worth,
+    asked.DEAL_VOTE_LAW: vote_asked_worth,
+    asked.DEAL_VOTE_COLOUR: vote_asked_worth,
+    asked.DEAL_VOTE_OBJECTIVE: vote_asked_worth,
     asked.REFRESH_GAIN: yes,
     asked.SCUTTLE: scuttle_worth,
     **RACE_JUDGES,
