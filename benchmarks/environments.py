@@ -253,9 +253,9 @@ actions and read the acting seat's observation at every step. Slices of {seconds
 processor time, shown the best. Compare the columns with each other, not with another machine.
 
 {environments}
-"Rules alone" are random games inside the engine, "rules and observation" the same with an observation for every decision: no interface
-can be quicker. A batch writes an observation and a mask for every table at every step, as PettingZoo's form does. Its legal actions are
-drawn by the batch itself (`Batch.draw`); in the column after them by NumPy from the masks.
+"Rules alone" are random games inside the engine: no interface can be quicker. "Rules and observation" is a bare loop of Python around
+them that reads an observation at every decision. A batch writes an observation and a mask for every table at every step, as PettingZoo's
+form does. Its legal actions are drawn by the batch itself (`Batch.draw`); in the column after them by NumPy from the masks.
 
 {openspiel}{left_out}
 Observations are read through OpenSpiel's observers, its own games' too. What players and chance do is counted alike.
