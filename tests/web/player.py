@@ -32,7 +32,6 @@ PROBE: Final = """() => {
         held: seen(document.querySelector(".top .acts .held")),
         prompt: told(document.querySelector(".top .prompt p")),
         asked: document.querySelector(".top .prompt p .rule") !== null,
-        log: find(".log li").length + document.querySelectorAll(".log li").length,
         legal: find(".board .legal, .tray .legal").length,
         dice: find(".board .pickdie").length,
         few: acts.filter((one) => able(one) && one.matches(".go:not(.opt):not(.und)") && one !== done).length,
@@ -44,7 +43,6 @@ PROBE: Final = """() => {
         complete: done !== undefined && able(done),
         fitting: find(".tray .confirm button").length > 0,
         waiting: seen(document.querySelector(".board .inv")),
-        names: find(".legal, .pickdie, .top .acts button.go").map((one) => one.textContent).join("|"),
     };
 }"""
 ACTIONABLE: Final = f"""() => {{
