@@ -1,7 +1,7 @@
 # senki: every task has one name. `make` alone lists them.
 #
 # Packages. pip checks hashes only for requirements files in which every package, indirect ones too, is pinned and hashed; it has no such
-# mode for a constraints file beside a project with loose versions. So there are eight complete lists, compiled from pyproject.toml:
+# mode for a constraints file beside a project with loose versions. So there are nine complete lists, compiled from pyproject.toml:
 #   requirements/base.txt    playing in browser and terminal, and compiling (base + the extras `server` and `fast`)
 #   requirements/dev.txt     base.txt + the checks and what they check (extras `dev`, `lab` and `docs`)
 #   requirements/lab.txt     base.txt + results in files and reports (extra `lab`)
@@ -9,6 +9,7 @@
 #   requirements/docs.txt    base.txt + the documentation site (extra `docs`)
 #   requirements/node.txt    base.txt + Node, for machines without one (extra `node`)
 #   requirements/rl.txt      base.txt + PettingZoo and Gymnasium (extra `rl`)
+#   requirements/cluster.txt  base.txt + games on a cluster of machines (extra `cluster`)
 #   requirements/postgres.txt  base.txt + tables in PostgreSQL (extra `postgres`)
 # A package that stands in several of them has the same version in each. senki itself is then installed from this folder without its
 # dependencies, which are all there already.
@@ -30,7 +31,7 @@ CAN_COMPILE := $(PY) -c 'import os, shutil, sys, sysconfig as s; \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-text web lab rl postgres docs test test-long cover bench fast slow compiled checks constraints clean
+.PHONY: help play play-text web lab cluster rl postgres docs test test-long cover bench fast slow compiled checks constraints clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -39,7 +40,7 @@ help: ## this list
 
 play: $(VENV)/.base $(VENV)/.node ## play in the browser (sets up what it needs on first use)
 	@$(MAKE) --no-print-directory -j2 ready web
-	@$(BIN)/senki serve
+	@$(BIN)/senki serve --laboratory
 
 play-text: $(VENV)/.base ready ## play in the terminal
 	@$(BIN)/senki play ganymede --text
@@ -61,6 +62,9 @@ web: $(VENV)/.base $(VENV)/.node ## build the browser's client
 	@$(PY) tools/build_web.py
 
 lab: $(VENV)/.lab ## install what `senki report` and --out need (DuckDB, matplotlib, openskill)
+	@:
+
+cluster: $(VENV)/.cluster ## install what --cluster needs (Ray)
 	@:
 
 rl: $(VENV)/.rl ## install what the games behind PettingZoo and Gymnasium need (docs/research.md)
@@ -199,6 +203,11 @@ $(VENV)/.lab: $(VENV)/.base requirements/lab.txt
 	@$(PIP) install --require-hashes -r requirements/lab.txt
 	@touch $@
 
+$(VENV)/.cluster: $(VENV)/.base requirements/cluster.txt
+	@echo "senki: installing packages (requirements/cluster.txt)"
+	@$(PIP) install --require-hashes -r requirements/cluster.txt
+	@touch $@
+
 $(VENV)/.rl: $(VENV)/.base requirements/rl.txt
 	@echo "senki: installing packages (requirements/rl.txt)"
 	@$(PIP) install --require-hashes -r requirements/rl.txt
@@ -233,6 +242,7 @@ constraints: ## compile requirements/*.txt again from pyproject.toml (needs uv)
 	@$(COMPILE) --extra node -c requirements/dev.txt -o requirements/node.txt
 	@$(COMPILE) --extra docs -c requirements/dev.txt -o requirements/docs.txt
 	@$(COMPILE) --extra rl -c requirements/dev.txt -o requirements/rl.txt
+	@$(COMPILE) --extra cluster -c requirements/dev.txt -o requirements/cluster.txt
 	@$(COMPILE) --extra postgres -c requirements/dev.txt -o requirements/postgres.txt
 	@! grep -nE '://|^-' requirements/*.txt || { echo "senki: an address or an option stands in the lists above" >&2; exit 1; }
 

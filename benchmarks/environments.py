@@ -4,8 +4,8 @@
     ... benchmarks/environments.py --write docs/benchmarks.md        writes the page of the documentation
 
 PettingZoo's connect four needs pygame (pip install pygame-ce) to be imported, OpenSpiel's games pyspiel; without them their part is left
-out. All play random legal actions, drawn in the same way, and read the acting seat's observation at every step. Slices of all of them take
-turns, and each is counted by its processor time; shown is the best slice, the one least disturbed by what else the machine did.
+out. All play random legal actions and read the acting seat's observation at every step. Slices of all of them take turns, and each is
+counted by its processor time; shown is the best slice, the one least disturbed by what else the machine did.
 """
 
 from __future__ import annotations
@@ -26,12 +26,25 @@ import numpy as np
 
 import senki.api
 from senki.api.batched import make_batch
+from senki.api.environment import begin_environment
 from senki.api.pettingzoo import aec_env
+from senki.api.setting import make_setting
 from senki.build import is_compiled
 from senki.engine.catalog import find_game, game_ids
+from senki.engine.chance import Rng
+from senki.engine.playout import run_games
+from senki.engine.policies import AT_RANDOM
+from senki.engine.table import apply
 
-TABLES: Final = 256
-PEERS: Final = ("python_block_dominoes", "python_team_dominoes", "python_liars_poker")  # OpenSpiel's own with hidden information
+BYTES: Final = np.dtype(np.bool_)  # NumPy finds what is set much quicker among truth values
+FEW: Final = 16  # tables of a small batch, which stay in the processor's cache,
+MANY: Final = 256  # and of a large one
+PEERS: Final = (  # OpenSpiel's own games in Python with hidden information, the quickest and the two nearest in size
+    "python_liars_poker",
+    "python_block_dominoes",
+    "python_team_dominoes",
+)
+LIKE: Final = "python_block_dominoes"  # two seats, dealt hands, the nearest to the smallest of senki's
 
 Steps = Callable[[], int]  # plays for a while, and says how many steps it was
 
@@ -50,8 +63,41 @@ class Aec:
             if over or cut:
                 env.step(None)
                 continue
-            legal = (seen["action_mask"] if "action_mask" in seen else info["action_mask"]).nonzero()[0]
+            mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
+            legal = mask.view(BYTES).nonzero()[0]
             env.step(int(legal[int(draw() * len(legal))]))
+            steps += 1
+        return steps
+
+
+class Engine:
+    """Games inside the rules, without any interface: what no interface can be quicker than."""
+
+    def __init__(self, game: str) -> None:
+        self.setting: Final = make_setting(game, None, None, None, 0)
+        self.seed = 0
+
+    def __call__(self) -> int:
+        self.seed += 1
+        setting = self.setting
+        return run_games(setting.game, setting.start, setting.first, self.seed, 3)
+
+
+class Looking:
+    """The same with an observation at every decision: what one that is looked at cannot be quicker than."""
+
+    def __init__(self, game: str) -> None:
+        self.setting: Final = make_setting(game, None, None, None, 0)
+        self.rng: Final = Rng(1)
+        self.seed = 0
+
+    def __call__(self) -> int:
+        self.seed += 1
+        env, steps = begin_environment(self.setting, self.seed), 0
+        table, observer, game, buffer = env.table, self.setting.observer, env.game, np.empty(env.observation_size, np.int32)
+        while table.seat >= 0:
+            observer.write(table, table.seat, buffer)
+            apply(table, env.driver, AT_RANDOM.answer(game, table, self.rng))
             steps += 1
         return steps
 
@@ -66,7 +112,7 @@ class Plain:
 
     def __call__(self) -> int:
         self.seed += 1
-        env, buffer, draw, steps = self.begun.clone(self.seed), self.buffer, random.random, 0
+        env, buffer, draw, steps = begin_environment(self.begun.setting, self.seed), self.buffer, random.random, 0
         while not env.over:
             env.observe(env.seat, buffer)
             legal = env.legal()
@@ -76,35 +122,49 @@ class Plain:
 
 
 class Batched:
-    """Some steps of many tables; a legal action for each is drawn by NumPy for all at once."""
+    """Some steps of many tables. A legal action for each is drawn by the batch, or by NumPy from the masks of all at once."""
 
-    def __init__(self, game: str) -> None:
-        self.batch: Final = make_batch(game, TABLES)
+    def __init__(self, game: str, tables: int, by_numpy: bool = False) -> None:
+        self.batch: Final = make_batch(game, tables)
         self.rng: Final = np.random.default_rng(1)
+        self.by_numpy: Final = by_numpy
 
     def __call__(self) -> int:
-        batch, rng = self.batch, self.rng
-        tables, places = np.nonzero(batch.masks)
-        counts = np.bincount(tables, minlength=TABLES)
-        first = np.concatenate(([0], counts.cumsum()[:-1]))
-        batch.step(places[first + (rng.random(TABLES) * counts).astype(np.intp)])
-        return TABLES
+        batch = self.batch
+        count = len(batch.tables)
+        for _ in range(MANY // count):
+            batch.step(self.drawn() if self.by_numpy else batch.draw())
+        return MANY
+
+    def drawn(self) -> Any:
+        count = len(self.batch.tables)
+        tables, places = np.nonzero(self.batch.masks.view(BYTES))
+        options = np.bincount(tables, minlength=count)
+        first = np.concatenate(([0], options.cumsum()[:-1]))
+        return places[first + (self.rng.random(count) * options).astype(np.intp)]
 
 
 class Spiel:
-    """One game through OpenSpiel, chance drawn by its probabilities. What players and chance do is counted alike."""
+    """One game through OpenSpiel, chance drawn by its probabilities, observations through its observers (`make_py_observer`, which writes
+    into an array). What players and chance do is counted alike."""
 
     def __init__(self, name: str) -> None:
         self.game: Final = importlib.import_module("pyspiel").load_game(name)
+        self.observer: Final = importlib.import_module("open_spiel.python.observation").make_observation(self.game)
+
+    @property
+    def numbers(self) -> int:
+        """In an observation."""
+        return int(self.observer.tensor.size)
 
     def __call__(self) -> int:
-        state, draw, steps = self.game.new_initial_state(), random.random, 0
+        state, observer, draw, steps = self.game.new_initial_state(), self.observer, random.random, 0
         while not state.is_terminal():
             if state.is_chance_node():
                 state.apply_action(drawn(state.chance_outcomes(), draw()))
                 steps += 1
                 continue
-            state.observation_tensor(state.current_player())
+            observer.set_from(state, state.current_player())
             legal = state.legal_actions()
             state.apply_action(legal[int(draw() * len(legal))])
             steps += 1
@@ -143,30 +203,27 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 
 
 def environments(games: list[str], seconds: float, rounds: int) -> str:
-    """One environment, PettingZoo's form of it, and many at once."""
+    """The engine alone, one environment, PettingZoo's form of it, and many at once."""
     runs: dict[str, Steps] = {}
     if installed("pygame"):
         runs["peer"] = Aec(importlib.import_module("pettingzoo.classic.connect_four_v3").raw_env())
     for game in games:
-        runs |= {f"aec {game}": Aec(aec_env(game)), f"plain {game}": Plain(game), f"batch {game}": Batched(game)}
+        runs |= {f"rules {game}": Engine(game), f"looking {game}": Looking(game)}
+        runs |= {f"aec {game}": Aec(aec_env(game)), f"plain {game}": Plain(game)}
+        runs |= {f"few {game}": Batched(game, FEW), f"many {game}": Batched(game, MANY), f"numpy {game}": Batched(game, MANY, True)}
     rates = measured(runs, seconds, rounds)
     base = rates.get("peer")
-    rows = [["PettingZoo's connect four", f"{base:,.0f}", "1.0", "", "", "", ""]] if base else []
+    rows = [["PettingZoo's connect four", "84", "", "", f"{base:,.0f}", "1.0", "", "", "", "", ""]] if base else []
     for game in games:
-        aec, plain, batch = (rates[f"{kind} {game}"] for kind in ("aec", "plain", "batch"))
-        over = f"{aec / base:.1f}" if base else ""
+        rules, looking, aec, plain, few, many, numpy = (
+            rates[f"{kind} {game}"] for kind in ("rules", "looking", "aec", "plain", "few", "many", "numpy")
+        )
+        size = make_setting(game, None, None, None, 0).observer.size
         name = f"`{game}`, {find_game(game).info.seats[0]} seats" + ("" if is_compiled(game) or not is_compiled() else " (interpreted)")
-        rows.append([name, f"{aec:,.0f}", over, f"{plain:,.0f}", f"{batch:,.0f}", f"{batch / plain:.1f}", f"{batch / aec:.1f}"])
-    head = [
-        "steps a second",
-        "PettingZoo AEC",
-        "of connect four",
-        "`senki.api`",
-        f"batch of {TABLES}",
-        "batch : `senki.api`",
-        "batch : AEC",
-    ]
-    return table(head, rows)
+        row = [f"{size:,}", f"{rules:,.0f}", f"{looking:,.0f}", f"{aec:,.0f}", f"{aec / base:.1f}" if base else ""]
+        rows.append([name, *row, *(f"{rate:,.0f}" for rate in (plain, few, many, numpy)), f"{max(few, many) / plain:.1f}"])
+    head = ["steps a second", "numbers seen", "rules alone", "rules and observation", "PettingZoo AEC", "of connect four", "`senki.api`"]
+    return table([*head, f"batch of {FEW}", f"batch of {MANY}", "the same, NumPy draws", "batch : `senki.api`"], rows)
 
 
 def spiel(games: list[str], seconds: float, rounds: int) -> str:
@@ -175,14 +232,15 @@ def spiel(games: list[str], seconds: float, rounds: int) -> str:
         return "OpenSpiel was not installed.\n"
     importlib.import_module("senki.api.openspiel")
     importlib.import_module("open_spiel.python.games")
-    peers = [name for name in PEERS if name in importlib.import_module("pyspiel").registered_names()]
-    runs: dict[str, Steps] = {name: Spiel(name) for name in peers}
-    runs |= {game: Spiel(f"senki_{game}(recall=False)") for game in games}
-    rates = measured(runs, seconds, rounds)
-    best = rates.get(PEERS[0], 0.0)
-    rows = [[f"OpenSpiel's `{name}`", f"{rates[name]:,.0f}", f"{rates[name] / best:.1f}"] for name in peers]
-    rows += [[f"`senki_{game}(recall=False)`", f"{rates[game]:,.0f}", f"{rates[game] / best:.1f}" if best else ""] for game in games]
-    return table(["OpenSpiel", "actions a second", "of its dominoes"], rows)
+    runs = {name: Spiel(name) for name in (*PEERS, *(f"senki_{game}(recall=False)" for game in games))}
+    rates = measured({**runs}, seconds, rounds)
+    most, like = max(rates[name] for name in PEERS), rates[LIKE]
+    rows = []
+    for name, run in runs.items():
+        own = "OpenSpiel's " if name in PEERS else ""
+        size = [f"{run.game.num_players()}", f"{run.game.num_distinct_actions():,}", f"{run.numbers:,}"]
+        rows.append([f"{own}`{name}`", *size, f"{rates[name]:,.0f}", f"{rates[name] / like:.1f}", f"{rates[name] / most:.1f}"])
+    return table(["OpenSpiel", "seats", "actions", "numbers seen", "actions a second", "of its block dominoes", "of its quickest"], rows)
 
 
 PAGE: Final = """# Benchmarks
@@ -191,14 +249,17 @@ PAGE: Final = """# Benchmarks
 
 Steps a second behind the interfaces of learning agents, beside the peers' own games, in one run: {where}, {libraries},
 PettingZoo {zoo}, OpenSpiel {spiel}, NumPy {numpy}; load average {load:.0f} on {cores} cores when it ended. All play random legal
-actions, drawn in the same way, and read the acting seat's observation at every step. Slices of {seconds} s take turns, {rounds} of each;
-counted is their own processor time, shown the best. Compare the columns with each other, not with another machine.
+actions and read the acting seat's observation at every step. Slices of {seconds} s take turns, {rounds} of each; counted is their own
+processor time, shown the best. Compare the columns with each other, not with another machine.
 
 {environments}
-A batch writes an observation and a mask for every table at every step, as the single environment does. It saves some of Python's part and
-loses more: so many tables do not stay in the processor's cache, where a single one does.
+"Rules alone" are random games inside the engine: no interface can be quicker. "Rules and observation" is a bare loop of Python around
+them that reads an observation at every decision. A batch writes an observation and a mask for every table at every step, as PettingZoo's
+form does. Its legal actions are drawn by the batch itself (`Batch.draw`); in the column after them by NumPy from the masks.
 
-{openspiel}
+{openspiel}{left_out}
+Observations are read through OpenSpiel's observers, its own games' too. What players and chance do is counted alike.
+
 Speed of the engine itself, and of this version beside the one before: [speed](performance.md). `make bench` compares it with other engines.
 """
 
@@ -206,9 +267,11 @@ Speed of the engine itself, and of this version beside the one before: [speed](p
 def page(games: list[str], seconds: float, rounds: int) -> str:
     peers = {name: importlib.metadata.version(name) if installed(module) else "not installed" for name, module in MODULES.items()}
     made = {"environments": environments(games, seconds, rounds), "openspiel": spiel(games, seconds, rounds)}
+    missing = [f"`{game}`" for game in game_ids() if game not in games]
+    made["left_out"] = f"\nNot measured in this run: {', '.join(missing)}.\n" if missing else ""
     where = f"Python {platform.python_version()} on {platform.machine()}"
     libraries = "compiled" if is_compiled() else "interpreted"
-    facts = {"where": where, "libraries": libraries, "load": os.getloadavg()[0], "cores": os.cpu_count()}
+    facts: dict[str, Any] = {"where": where, "libraries": libraries, "load": os.getloadavg()[0], "cores": os.cpu_count()}
     return PAGE.format(
         zoo=peers["pettingzoo"], spiel=peers["open-spiel"], numpy=peers["numpy"], seconds=seconds, rounds=rounds, **facts, **made
     )

@@ -201,7 +201,7 @@ class Run:
                 self.cut_off.discard(chair)
                 self.back.append(time.monotonic())
 
-    async def run(self, kills: int, between: float) -> Report:
+    async def run(self, kills: int, between: float, seconds: float) -> Report:
         for server in self.servers:
             server.start()
         for server in self.servers:
@@ -210,7 +210,8 @@ class Run:
             tasks = [asyncio.create_task(self.play(number)) for number in range(self.games)]
             while len(self.chairs) < self.games and not self.report.errors:
                 await asyncio.sleep(0.1)
-            for _ in range(kills):
+            until = time.monotonic() + seconds
+            while self.report.kills < kills and time.monotonic() < until:
                 await asyncio.sleep(self.rng.uniform(0.5, 1.5) * between)
                 if self.report.errors:
                     break
@@ -277,6 +278,7 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=10)
     parser.add_argument("--rate", type=float, default=50.0, help="moves in a second, over all games")
     parser.add_argument("--between", type=float, default=5.0, help="seconds between kills, about")
+    parser.add_argument("--seconds", type=float, default=3600.0, help="after so many no more kills are begun")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     from server.postgres import WHY_NOT, Postgres, find_programs
@@ -291,7 +293,7 @@ def main() -> None:
 
             async def measure() -> Run:
                 run = Run(address, pathlib.Path(folder), options.servers, options.games, options.rate, options.seed)
-                await run.run(options.kills, options.between)
+                await run.run(options.kills, options.between, options.seconds)
                 return run
 
             run = asyncio.run(measure())

@@ -42,7 +42,7 @@ from senki.engine.lowering import lowered_text  # noqa: E402
 ENGINE = (
     *("table", "chance", "policies", "playout", "zones", "frames", "shapes", "reactions", "offers", "decision", "events", "game"),
     "determinize",
-    *("view", "encoding", "observed", "observer", "position"),
+    *("view", "encoding", "observed", "observer", "position", "stepping"),
 )
 AGENTS = ("tree",)
 LEFT_OUT = ("__init__.py", "text_view.py")  # of a game: no playout comes there
@@ -200,16 +200,27 @@ def tell_mypyc_of_numbers() -> None:
     out, number, row, flag = bytearray_rprimitive, int_rprimitive, list_rprimitive, bool_rprimitive
     takes: dict[str, list[RType]] = {
         "put": [out, number, number],
-        "put_row": [out, number, number, row, flag],
-        "put_ordered": [out, number, number, row, row, flag],
+        "put_row": [out, number, number, row, number, number, number, number],
+        "put_seen": [out, number, number, number, row, row, number, number, number, number, number, row, number],
+        "put_there": [out, number, number, number, number, row],
         "put_cards": [out, number, row, number],
-        "count_one": [out, number],
+        "copy_row": [out, out, number],
+        "clear": [out],
+        "ahead": [anything, flag],
+        "put_real": [out, number, number, number],
+        "put_byte": [out, number, number],
+        "mark": [out, number, number, row, number, number, number],
     }
     home = "senki.engine.numbers"
     for name, types in takes.items():
         function_op(f"{home}.{name}", types, c_int_rprimitive, f"senki_{name}", ERR_NEG_INT)
     function_op(f"{home}.blank", [number], out, "senki_blank", ERR_MAGIC)
+    lists: list[RType] = [out, number, number, number, row, row, number, flag, flag, number, number, number, number, number, row, number]
+    function_op(f"{home}.put_lists", lists, number, "senki_put_lists", ERR_MAGIC)
+    function_op(f"{home}.copy_memory", [out, anything], flag, "senki_copy_memory", ERR_MAGIC)
+    function_op(f"{home}.byte_at", [out, number], number, "senki_byte_at", ERR_MAGIC)
     function_op(f"{home}.copy_numbers", [out, anything], flag, "senki_copy_numbers", ERR_MAGIC)
+    function_op(f"{home}.mark_buffer", [anything, number, row, number, number, number], flag, "senki_mark_buffer", ERR_MAGIC)
 
 
 def translate(group: Group) -> None:

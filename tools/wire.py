@@ -20,7 +20,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "src"))
 from tools.wire_games import game_types
 
 from senki.engine.catalog import game_ids
-from senki.server import bodies, club_bodies, tournament_bodies, wire
+from senki.server import bodies, club_bodies, laboratory_bodies, tournament_bodies, wire
 
 ROOT: Final = pathlib.Path(__file__).resolve().parent.parent
 TYPESCRIPT: Final = ROOT / "web" / "src" / "core" / "wire.ts"
@@ -49,7 +49,8 @@ export type ChatMessage = Chat;
 def components() -> Schema:
     """All types as JSON Schema, by name."""
     found = msgspec.json.schema_components(
-        [*FROM_CLIENT, *FROM_SERVER, *bodies.BODIES, *club_bodies.BODIES, *tournament_bodies.BODIES], ref_template="#/$defs/{name}"
+        [*FROM_CLIENT, *FROM_SERVER, *bodies.BODIES, *club_bodies.BODIES, *laboratory_bodies.BODIES, *tournament_bodies.BODIES],
+        ref_template="#/$defs/{name}",
     )[1]
     return dict(sorted(found.items()))
 

@@ -9,9 +9,12 @@ import pytest
 from numpy.typing import NDArray
 
 import senki.api
-from senki.api import IllegalAction
+from senki.api import Environment, IllegalAction
 from senki.api.batched import Batch, make_batch
+from senki.api.environment import begin_environment
 from senki.engine.catalog import find_game, game_ids
+from senki.engine.chance import Seeded
+from senki.engine.playout import start_game
 from senki.engine.position import state_hash
 
 SHIPPED = [game for game in game_ids() if find_game(game).__class__.__module__.startswith("senki.games.")]
@@ -54,6 +57,33 @@ def test_games_follow_each_other_and_pay_at_the_end() -> None:
         again.step(at_random(again, rng))
         count += int(again.over.sum())
     assert hashes(again) == hashes(batch)
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_a_batch_plays_as_single_tables_do(game: str) -> None:
+    """A table of a batch of one, beside an environment with the same dice: the same questions, payoffs, and the next game after the end."""
+    batch = make_batch(game, 1, seed=5)
+    env = begin_environment(batch.setting, 5)
+    for _ in range(400):
+        action = int(batch.draw()[0])
+        assert action in env.legal()
+        env.step(action)
+        batch.step([action])
+        assert bool(batch.over[0]) == env.over
+        if env.over:
+            assert batch.payoffs[0].tolist() == pytest.approx(env.payoff())
+            assert isinstance(env.driver, Seeded)
+            env.driver.begin_count()
+            env = Environment(batch.setting, start_game(batch.setting.start, batch.setting.first, env.driver), env.driver, [])
+        assert state_hash(env.game, batch.tables[0]) == state_hash(env.game, env.table)
+
+
+def test_drawn_actions_are_legal_and_all_of_them_come() -> None:
+    batch = make_batch("ganymede", 400, seed=1)
+    came = set(batch.draw().tolist())
+    assert (batch.masks[np.arange(400), batch.drawn] == 1).all()
+    assert came == set(np.flatnonzero(batch.masks.any(0)).tolist())
+    assert batch.draw().tolist() != make_batch("ganymede", 400, seed=2).draw().tolist()
 
 
 def test_one_illegal_action_and_nothing_changes() -> None:

@@ -17,8 +17,8 @@ import duckdb
 import pytest
 from click.testing import Result
 
-import senki.cli.report
-from senki.cli.report import page_text
+import senki.text.reports
+from senki.text.reports import page_text
 
 Senki = Callable[..., Result]
 CARDS = pathlib.Path(__file__).parents[2] / "src/senki/games/ganymede/data/cards.toml"
@@ -280,7 +280,7 @@ def test_compare_goes_on_where_it_was(senki: Senki, tmp_path: pathlib.Path) -> N
 
 
 def ids(lang: str) -> list[str]:
-    text = (pathlib.Path(senki.cli.report.__file__).parent / f"report.{lang}.ftl").read_text(encoding="utf-8")
+    text = (pathlib.Path(senki.text.reports.__file__).parent / f"report.{lang}.ftl").read_text(encoding="utf-8")
     return re.findall(r"^([\w-]+) =", text, flags=re.MULTILINE)
 
 

@@ -1,6 +1,6 @@
 """Plays seeded random games and prints a hash of what was asked, told and seen in each: interpreted and compiled they must agree.
 
-python tests/compiled/played.py GAME SEATS OPTIONS GAMES [FIRST SEED]
+python tests/compiled/played.py '[[GAME, SEATS, OPTIONS, GAMES, FIRST SEED], ...]'
 """
 
 from __future__ import annotations
@@ -46,10 +46,10 @@ def play_logged(game: Game, seats: int, options: dict[str, str], seed: int) -> s
 
 
 def main() -> None:
-    game_id, seats, options, games, *first = sys.argv[1:]
-    game = find_game(game_id)
-    begin = int(first[0]) if first else 0
-    hashes = [play_logged(game, int(seats), json.loads(options), seed) for seed in range(begin, begin + int(games))]
+    hashes = {}
+    for game_id, seats, options, games, first in json.loads(sys.argv[1]):
+        game = find_game(game_id)
+        hashes[game_id] = [play_logged(game, seats, options, seed) for seed in range(first, first + games)]
     print(json.dumps({"compiled": is_compiled(), "hashes": hashes}))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import pathlib
 from collections.abc import Callable
@@ -145,12 +146,20 @@ def test_lists_longer_than_declared_are_found() -> None:
         observing.check_observations(b.BoardGame(b.show_too_much), TWO, 5, 40)
 
 
+def write_these(observer: Observer, parts: list[Part]) -> None:
+    """An observer's parts are written one after the other, each of which names the next."""
+    observer.parts[:] = parts
+    for part, after in itertools.pairwise([*parts, None]):
+        assert part is not None
+        part.after = after
+
+
 def test_what_an_observation_leaves_out_is_found() -> None:
     """Each part of what lies on the table, taken away from the observer, is missed."""
     game = b.BoardGame(b.sound)
     for name in ("card:card", "bids", "shown", "hint"):
         observer = Observer(game, 2)
-        observer.parts.remove(next(part for part in observer.parts if part.name == name))
+        write_these(observer, [part for part in observer.parts if part.name != name])
         with pytest.raises(Fault, match="sees that, but not in its observation"):
             observing.check_changes(game, TWO, 8, 40, observer)
 
@@ -166,7 +175,7 @@ def test_what_an_observation_tells_of_hidden_things_is_found() -> None:
     observer = Observer(game, 2)
     leak = OthersBid("leak", (1,), 0, 99)
     leak.start = next(part for part in observer.parts if part.name == "result").start  # where nothing stands before the end
-    observer.parts.append(leak)
+    write_these(observer, [*observer.parts, leak])
     with pytest.raises(Fault, match=r"bids is changed; seat \d does not see that, but its observation changes"):
         observing.check_changes(game, TWO, 8, 40, observer)
 

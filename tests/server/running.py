@@ -20,7 +20,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 def running_server(folder: pathlib.Path) -> Iterator[str]:
     """Its address. It must end without having told of any error."""
     environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT / 'tests'}", "SENKI_GAMES": "small_games"}
-    command = [sys.executable, "-m", "senki.cli.main", "serve", "--port", "0", "--no-browser", "--database", str(folder / "t.sqlite")]
+    command = [sys.executable, "-m", "senki.cli.main", "serve", "--port", "0", "--no-browser", "--workers", "1"]
+    command += ["--database", str(folder / "t.sqlite")]
     server = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment)
     assert server.stderr is not None
     try:

@@ -56,9 +56,10 @@ class Site:
         private: bool = False,
         pool: QuickPool | None = None,
         readers: tuple[Network, ...] = (),
+        laboratory: bool = False,
     ) -> None:
         self.store = store or MemoryStore()
-        settings = Settings(hosts=frozenset({HOST}), proxies=proxies, private=private, readers=readers)
+        settings = Settings(hosts=frozenset({HOST}), proxies=proxies, private=private, readers=readers, laboratory=laboratory)
         self.app = create_app(self.store, pool or QuickPool(), settings, SANDBOX)
 
     @contextlib.contextmanager

@@ -61,7 +61,7 @@ def texts_of(section: str) -> dict[str, str]:
     if section == "all":
         return {name: text for one in ("common", *GAMES) for name, text in texts_of(one).items()}
     if section == "common":
-        paths = [*files_of(HERE, COMMON, "ja"), ROOT / "src" / "senki" / "cli" / "report.ja.ftl"]
+        paths = [*files_of(HERE, COMMON, "ja"), ROOT / "src" / "senki" / "text" / "report.ja.ftl"]
         readme = (ROOT / "README.md").read_text(encoding="utf-8").partition("## 日本語")
         return {str(path.relative_to(ROOT)): path.read_text(encoding="utf-8") for path in paths} | {"README.md (日本語)": readme[2]}
     folder = game_folder(section)

@@ -32,7 +32,6 @@ PROBE: Final = """() => {
         held: seen(document.querySelector(".top .acts .held")),
         prompt: told(document.querySelector(".top .prompt p")),
         asked: document.querySelector(".top .prompt p .rule") !== null,
-        log: find(".log li").length + document.querySelectorAll(".log li").length,
         legal: find(".board .legal, .tray .legal").length,
         dice: find(".board .pickdie").length,
         few: acts.filter((one) => able(one) && one.matches(".go:not(.opt):not(.und)") && one !== done).length,
@@ -44,7 +43,6 @@ PROBE: Final = """() => {
         complete: done !== undefined && able(done),
         fitting: find(".tray .confirm button").length > 0,
         waiting: seen(document.querySelector(".board .inv")),
-        names: find(".legal, .pickdie, .top .acts button.go").map((one) => one.textContent).join("|"),
     };
 }"""
 ACTIONABLE: Final = f"""() => {{
@@ -231,8 +229,11 @@ class Player:
         self.press(self.done)
 
     def pick_force(self, picker: Locator) -> None:
-        """Modern Land Battles: units that belong together are picked, and then sent."""
-        self.press(picker.locator("[data-unit].legal").first)
+        """Units that belong together are picked, some of them, and then sent."""
+        more = picker.locator("[data-unit].legal:visible")
+        for _ in range(self.rng.choice((1, 1, 2, 4))):
+            if more.count():
+                self.press(more.nth(self.rng.randrange(more.count())))
         send = picker.locator("[data-send]")
         expect(send).to_have_attribute("aria-disabled", "false")
         self.press(send)

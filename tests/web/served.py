@@ -41,6 +41,7 @@ class Served:
             "senki.cli.main",
             "serve",
             "--no-browser",
+            "--laboratory",
             "--port",
             str(self.port),
             "--database",

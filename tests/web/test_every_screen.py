@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 
 from senki.engine.decision import Decision
 from senki.engine.session import Session
@@ -14,7 +15,7 @@ from web.layout import SCREENS, faults
 from web.player import Player
 from web.positions import open_position, position
 from web.test_pages import open_golden, settle, speak_at_table
-from web.watched import Window
+from web.watched import PHONE, Window
 
 LANGS: Final = ("en", "ja")
 
@@ -63,6 +64,10 @@ def test_a_table_on_every_screen(window: OpenWindow, table: str) -> None:
     one.page.set_viewport_size({"width": 1440, "height": 900})
     speak_at_table(one.page, "ja")
     wrong += check(one, "ja", table)
+    if table == "empire-struggle":  # both sides on a phone, without scrolling
+        one.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        for side in (0, 1):
+            expect(one.page.locator(f"[data-half='{side}'] [data-card]").first).to_be_in_viewport(ratio=0.9)
     assert not wrong, "\n".join(wrong)
 
 
@@ -76,7 +81,10 @@ def test_a_replay_on_every_screen(window: OpenWindow) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/rules/ganymede", "/me", "/ranking", "/tournaments", "/account", "/about"])
+PAGES: Final = ("/", "/new", "/rules", "/rules/ganymede", "/me", "/ranking", "/tournaments", "/laboratory", "/account", "/about")
+
+
+@pytest.mark.parametrize("path", PAGES)
 def test_a_page_on_every_screen(window: OpenWindow, path: str) -> None:
     wrong = []
     for lang in LANGS:

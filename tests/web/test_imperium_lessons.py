@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from senki.games.imperium.kinds import MOVER, Action, VesselClass
 from senki.games.imperium.pack import UnitType
+from senki.games.imperium.plans import Part
 from web.conftest import OpenWindow
 from web.test_lessons import Pupil, card_of
 from web.watched import DESKTOP, PHONE
@@ -19,15 +20,31 @@ FIELD: Final = 7
 ARINAM: Final = 36
 NEW_ALBION: Final = 21
 STARPOINT: Final = 22
-ENOUGH: Final = ".tray .offers > .btn"
+JORD: Final = 55
 
 
 def answer(value: int) -> str:
     return f".tray [data-answer='{value}']"
 
 
+def more(part: int, thing: int) -> str:
+    return f"[data-picker] [data-row='{part}-{thing}'] [data-unit]"
+
+
 def ship(vessel: int, place: int = HOME) -> str:
-    return answer(MOVER.of(place, vessel))
+    return more(Part.SHIPS, MOVER.of(place, vessel))
+
+
+def forces(planet: int) -> str:
+    return more(Part.FORCES, planet)
+
+
+def built(unit: int) -> str:
+    return more(Part.UNITS, unit)
+
+
+def landing(planet: int) -> str:
+    return more(Part.LANDING, planet)
 
 
 def system(place: int) -> str:
@@ -39,47 +56,38 @@ def number(wanted: int) -> str:
 
 
 ACT: Final = answer(Action.TACTICAL)
-DONE: Final[dict[str, str]] = {  # by step: what is clicked
-    "map-turn": ACT,
-    "map-activate": system(NEAR),
-    "map-move": ship(VesselClass.CARRIER),
-    "map-load": number(4),
-    "map-escort": ENOUGH,
-    "map-land": number(2),
-    "map-land-rest": number(2),
-    "supply-turn": ACT,
-    "supply-activate": system(FIELD),
-    "supply-move": ship(VesselClass.CRUISER),
-    "supply-more": ship(VesselClass.DESTROYER, ARINAM),
-    "supply-again": ACT,
-    "supply-near": system(NEAR),
-    "supply-pinned": ENOUGH,
-    "supply-pass": answer(Action.PASS),
-    "supply-status": number(3),
-    "supply-rest": number(2),
-    "production-turn": ACT,
-    "production-activate": system(HOME),
-    "production-build": answer(UnitType.CARRIER),
-    "production-more": answer(UnitType.FIGHTER),
-    "production-enough": ENOUGH,
-    "production-goods": number(0),
-    "production-again": ACT,
-    "production-near": system(NEAR),
-    "production-new-dock": answer(STARPOINT),
-    "battle-turn": ACT,
-    "battle-activate": system(FIELD),
-    "battle-move": ship(VesselClass.DREADNOUGHT),
-    "battle-more": f"{ship(VesselClass.CRUISER)}, {ship(VesselClass.DESTROYER)}",
-    "battle-lose": answer(VesselClass.DREADNOUGHT),
-    "invasion-turn": ACT,
-    "invasion-activate": system(NEAR),
-    "invasion-move": ship(VesselClass.DREADNOUGHT),
-    "invasion-more": ship(VesselClass.CARRIER),
-    "invasion-load": number(4),
-    "invasion-pds": answer(VesselClass.DREADNOUGHT),
-    "invasion-land": number(3),
-    "invasion-land-rest": number(1),
-    "invasion-first": answer(NEW_ALBION),
+SEND: Final = "[data-picker] [data-send]"
+DONE: Final[dict[str, tuple[str, ...]]] = {  # by step: what is clicked, one after the other
+    "map-turn": (ACT,),
+    "map-activate": (system(NEAR),),
+    "map-move": (ship(VesselClass.CARRIER), *[forces(JORD)] * 4, SEND),
+    "map-land": (*[landing(NEW_ALBION)] * 2, *[landing(STARPOINT)] * 2, SEND),
+    "supply-turn": (ACT,),
+    "supply-activate": (system(FIELD),),
+    "supply-move": (ship(VesselClass.CRUISER), ship(VesselClass.DESTROYER, ARINAM), SEND),
+    "supply-again": (ACT,),
+    "supply-near": (system(NEAR),),
+    "supply-pinned": (SEND,),
+    "supply-pass": (answer(Action.PASS),),
+    "supply-status": (number(3),),
+    "supply-rest": (number(2),),
+    "production-turn": (ACT,),
+    "production-activate": (system(HOME),),
+    "production-build": (built(UnitType.CARRIER), *[built(UnitType.FIGHTER)] * 2, SEND),
+    "production-goods": (number(0),),
+    "production-again": (ACT,),
+    "production-near": (system(NEAR),),
+    "production-new-dock": (answer(STARPOINT),),
+    "battle-turn": (ACT,),
+    "battle-activate": (system(FIELD),),
+    "battle-move": (ship(VesselClass.DREADNOUGHT), *[ship(VesselClass.CRUISER)] * 2, ship(VesselClass.DESTROYER), SEND),
+    "battle-lose": (answer(VesselClass.DREADNOUGHT),),
+    "invasion-turn": (ACT,),
+    "invasion-activate": (system(NEAR),),
+    "invasion-move": (ship(VesselClass.DREADNOUGHT), ship(VesselClass.CARRIER), *[forces(JORD)] * 4, SEND),
+    "invasion-pds": (answer(VesselClass.DREADNOUGHT),),
+    "invasion-land": (*[landing(NEW_ALBION)] * 3, landing(STARPOINT), SEND),
+    "invasion-first": (answer(NEW_ALBION),),
 }
 LESSONS: Final = ("map", "supply", "production", "battle", "invasion")
 TOLD: Final[dict[str, set[str]]] = {  # what must have been explained on the way
@@ -100,11 +108,14 @@ class Cadet(Pupil):
             super().act(now)
             return
         steps = self.window.steps
-        target = self.page.locator(where).first
-        if self.window.size == PHONE and where.startswith("[data-hex"):
-            target.tap()  # a finger looks first
-            target = self.page.locator(".tray .offers .btn.go")
-        self.press(target)
+        for one in where:
+            target = self.page.locator(one).first
+            if self.window.size == PHONE and one.startswith("[data-hex"):
+                target.tap()  # a finger looks first
+                target = self.page.locator(".tray .offers .btn.go")
+            if one == SEND:
+                expect(target).to_have_attribute("aria-disabled", "false")  # the rules have judged the plan
+            self.press(target)
         self.wait_for_step(now, steps)
 
 

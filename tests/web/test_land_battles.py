@@ -24,12 +24,12 @@ TABLET: Final = (820, 1100)
 
 
 def at(question: str, options: int = 2, times: int = 1) -> str:
-    """The save of a game at the n-th question of that name with at least so many options."""
+    """The save of a game at the n-th question of that name to the first seat, with at least so many options."""
     seen = 0
 
     def wanted(session: Session, asked: Decision) -> bool:
         nonlocal seen
-        if asked.question.name == question and len(asked.options) >= options:
+        if asked.seat == 0 and asked.question.name == question and len(asked.options) >= options:
             seen += 1
         return seen == times
 

@@ -12,9 +12,11 @@ from senki.engine.decision import Decision
 from senki.engine.session import Session
 from web.conftest import OpenWindow
 from web.heard import Heard
-from web.positions import Wanted, open_position, position
+from web.positions import Wanted, open_position, position, take_in
+from web.served import ROOT
 
 MOST_ROWS: Final = 82  # a window of lines, and what may stand above them
+GOLDEN: Final = ROOT / "tests" / "games" / "ganymede" / "golden"
 NODES: Final = "document.querySelectorAll('.side *').length"
 # What was pointed at has been drawn, however slow the machine is.
 DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -120,6 +122,15 @@ def test_a_long_log_is_drawn_through_a_window(window: OpenWindow, lang: str, gam
     assert most <= MOST_ROWS
     assert top != page.locator(".log .tx").first.inner_text()
     assert page.locator(".log .no").first.inner_text() == str(heard.events[0][0]), "the first line of all is not reached"
+
+
+def test_a_replay_begins_at_the_top_of_its_log(window: OpenWindow) -> None:
+    """Also of a game with more lines than are drawn at once."""
+    one = window()
+    table = take_in(one, max(GOLDEN.glob("*.save"), key=lambda path: path.stat().st_size).read_text(encoding="utf-8"))
+    one.page.goto(f"{one.address}/t/{table}/replay")
+    expect(one.page.locator(".log .tx").first).to_be_in_viewport()
+    expect(one.page.locator(".log .no").first).to_have_text(re.compile("^[01]$"))
 
 
 @pytest.mark.parametrize(

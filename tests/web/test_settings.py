@@ -166,7 +166,7 @@ def test_every_theme_can_be_read_on_the_pages_of_a_club(window: OpenWindow) -> N
     """My record after a game, rankings, tournaments with the form open, account, help; a table that waits, and its invitation."""
     one, guest = window(lang="ja"), window(lang="en")
     open_golden(one)
-    for path in ("/me", "/ranking", "/tournaments", "/account", "/about", "/nowhere"):
+    for path in ("/me", "/ranking", "/tournaments", "/laboratory", "/account", "/about", "/nowhere"):
         page = one.open(path)
         page.wait_for_load_state("networkidle")
         for summary in page.locator("main summary").all():

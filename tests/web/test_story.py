@@ -61,7 +61,7 @@ def frames(page: Page) -> list[list[Any]]:
     return found
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lang", ["en", pytest.param("ja", marks=pytest.mark.long)])
 def test_a_battle_is_played_beat_by_beat(window: OpenWindow, lang: str) -> None:
     """Ganymede: card, attack, dice and hits are beats of their own, and nothing can be answered before they are over."""
     one = window(lang=lang, speed="fast", motion=True)

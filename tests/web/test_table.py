@@ -54,7 +54,7 @@ def test_killed_server_in_mid_decision(own_server: Served, window: OpenWindow) -
     assert player.wait()
     assert drafted(heard) == taken + 1, "the answer was not taken exactly once"
     assert log.all_inner_texts()[: len(before)] == before
-    player.play()
+    player.play(until=lambda _now: page.locator(".battle").count() > 0)
 
 
 def test_dropped_network_and_reload(window: OpenWindow) -> None:

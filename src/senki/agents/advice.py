@@ -12,7 +12,7 @@ ADVISER: Final = 5  # the level that gives advice
 
 
 class Advice(NamedTuple):
-    """An option: how much the player thinks of it, and the share of a win that it expects, if it can tell."""
+    """An option: how much the player thinks of it, and the share of a win that it expects, if it can tell: of what it tried."""
 
     option: int
     visits: int
@@ -29,7 +29,7 @@ class Ranks(Protocol):
 def advice(agent: Agent, knowledge: Knowledge, rng: Rng) -> list[Advice]:
     """The options as the player ranks them, best first; of a player that only chooses, its choice."""
     if isinstance(agent, Ranks):
-        return [Advice(row.option, row.visits, row.value) for row in agent.rank(knowledge, rng)]
+        return [Advice(row.option, row.visits, row.value if row.visits else None) for row in agent.rank(knowledge, rng)]
     if agent is SENSIBLE:
         options = knowledge.decision.options
         weights = knowledge.game.weights(knowledge.table) or [0] * len(options)

@@ -9,6 +9,7 @@
 Bridges to the interfaces that agents already speak stand beside it: `senki.api.pettingzoo`, `senki.api.gymnasium` (extra `rl`).
 """
 
-from senki.api.environment import API_VERSION, Environment, IllegalAction, make
+from senki.api.environment import API_VERSION, Environment, make
+from senki.engine.stepping import IllegalAction
 
 __all__ = ["API_VERSION", "Environment", "IllegalAction", "make"]

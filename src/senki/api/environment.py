@@ -7,7 +7,6 @@ Dice and cards answer by themselves, by the seed; with `chance="explicit"` they 
 from __future__ import annotations
 
 from fractions import Fraction
-from operator import index
 from typing import Any, Final
 
 from senki.api.setting import Setting, make_setting
@@ -18,9 +17,11 @@ from senki.engine.determinize import determinize
 from senki.engine.events import Event
 from senki.engine.explain import standing
 from senki.engine.frames import Row
-from senki.engine.game import Game, Outcome
+from senki.engine.game import Outcome
+from senki.engine.observer import Observer
 from senki.engine.recall import NO_ACTION, Moment, Recall
-from senki.engine.table import CHANCE, OVER, Driver, Table, apply, begin
+from senki.engine.stepping import WHOLE, Play
+from senki.engine.table import CHANCE, OVER, Driver, Table, begin
 from senki.engine.view import decision_of, view
 from senki.text.plain import PlainText
 from senki.text.words import Words
@@ -28,43 +29,25 @@ from senki.text.words import Words
 API_VERSION: Final = 1
 AUTOMATIC: Final = "automatic"
 EXPLICIT: Final = "explicit"
-WHOLE: Final = 1000  # the payoff of a won game, as games count it
 
 
-class IllegalAction(ValueError):
-    """An action that cannot be taken now. The message says what is asked; nothing has changed."""
-
-
-class Environment:
-    """A game under way. It can be copied, asked what a seat sees, and played on, action by action."""
+class Environment(Play):
+    """A game under way. It can be copied, asked what a seat sees, and played on, action by action: see also what it is made of, `Play`."""
 
     def __init__(self, setting: Setting, table: Table, driver: Driver, recalls: list[Recall]) -> None:
+        super().__init__(setting.game, setting.seats, setting.answers, table, driver, bool(recalls))
         self.setting: Final = setting
-        self.table = table
-        self.driver = driver
         self.recalls = recalls  # empty: what the seats have seen is not kept
 
+    def make_observer(self) -> Observer:
+        return self.setting.observer
+
     # -- what it is -----------------------------------------------------------------------------------------------------
-
-    @property
-    def game(self) -> Game:
-        """The rules, and what is known of them."""
-        return self.setting.game
-
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return self.setting.seats
 
     @property
     def pack(self) -> object:
         """The cards' numbers, as the rules use them."""
         return self.setting.pack
-
-    @property
-    def actions(self) -> int:
-        """How many action numbers the game has."""
-        return self.setting.actions
 
     @property
     def action_table(self) -> list[numbered.Action]:
@@ -76,61 +59,7 @@ class Environment:
         """How many numbers a seat's observation has."""
         return self.setting.observer.size
 
-    # -- where it stands --------------------------------------------------------------------------------------------------
-
-    @property
-    def over(self) -> bool:
-        """Has the game ended?"""
-        return self.table.seat == OVER
-
-    @property
-    def seat(self) -> int:
-        """Who is asked: a seat, CHANCE, or OVER. Where several choose at the same time, the first of them."""
-        return self.table.seat
-
-    def waiting(self) -> list[int]:
-        """All who are asked now; several where they choose at the same time, in any order."""
-        return self.table.waiting()
-
-    def legal(self, seat: int | None = None) -> list[int]:
-        """The actions that may be taken now; of a seat that is not asked, none."""
-        if not self.ask(seat):
-            if seat is not None and seat >= self.seats:
-                self.check_seat(seat)
-            return []
-        numbers = self.setting.numbers[self.table.key]
-        return sorted({numbers[option] for option in self.table.options})
-
-    def mask(self, seat: int | None = None, buffer: Any = None) -> Any:
-        """The same as a byte for each action number: 1 where it may be taken. Written into the buffer, or into a new bytearray."""
-        made = bytearray(self.actions) if buffer is None else buffer
-        place = memoryview(made).cast("B")
-        if len(place) != self.actions:
-            raise ValueError(f"a buffer of {len(place)} bytes for {self.actions} actions")
-        place[:] = self.setting.no_action
-        for action in self.legal(seat):
-            place[action] = 1
-        return made
-
-    def ask(self, seat: int | None) -> bool:
-        """Turn to a seat's question, if it is asked one."""
-        table = self.table
-        if seat is None or seat == table.seat:
-            return table.seat != OVER
-        if seat not in table.waiting():
-            return False
-        table.turn_to(seat)
-        return True
-
     # -- what is seen -----------------------------------------------------------------------------------------------------
-
-    def observe(self, seat: int, buffer: Any = None) -> Any:
-        """What the seat sees, as numbers: written into a buffer of `observation_size` numbers, or as a new list."""
-        self.check_seat(seat)
-        if buffer is None:
-            return self.setting.observer.observe(self.table, seat)
-        self.setting.observer.write(self.table, seat, buffer)
-        return buffer
 
     def information_state(self, seat: int) -> str:
         """All that the seat has seen and done (perfect recall), as text. Needs `recall=True`."""
@@ -167,8 +96,8 @@ class Environment:
         """With explicit chance, when dice or cards are asked: their actions, with exact probabilities."""
         if self.seat != CHANCE:
             raise ValueError("dice and cards are not asked now: env.seat == CHANCE says when, with make(..., chance='explicit')")
-        key, action = self.table.key, self.setting.action
-        return [(action(key, option), share) for option, share in numbered.chance_outcomes(self.game, self.table)]
+        answers = self.answers[self.table.key]
+        return [(answers.action(option), share) for option, share in numbered.chance_outcomes(self.game, self.table)]
 
     # -- the end ------------------------------------------------------------------------------------------------------------
 
@@ -182,27 +111,6 @@ class Environment:
             return [0.0] * self.seats
         return [self.game.payoff(self.table, seat) / WHOLE for seat in range(self.seats)]
 
-    # -- playing ------------------------------------------------------------------------------------------------------------
-
-    def step(self, action: int, seat: int | None = None) -> None:
-        """Take an action, for the seat that is asked; where several are, `seat` says who."""
-        if not self.ask(seat):
-            raise IllegalAction("the game is over" if self.over else f"seat {seat} is not asked anything now; asked: {self.waiting()}")
-        table = self.table
-        try:
-            action = index(action)  # NumPy's whole numbers too
-        except TypeError:
-            raise IllegalAction(f"an action is a whole number, not {action!r}; legal() lists those that may be taken") from None
-        option = self.setting.option(table.key, action)
-        if option is None or option not in table.options:
-            raise IllegalAction(self.why_not(action))
-        actor = table.seat
-        if self.recalls:
-            table.told = []
-        apply(table, self.driver, option)
-        if self.recalls:
-            self.note(actor, action)
-
     def why_not(self, action: int) -> str:
         asked = self.game.info.questions[self.table.key]
         meant = self.action_table[action] if 0 <= action < self.actions else None
@@ -214,10 +122,6 @@ class Environment:
         for recall in self.recalls:
             recall.note(self.table, told, action if recall.seat == actor else NO_ACTION)
         self.table.told = None
-
-    def check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.seats:
-            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
 
     # -- copies -------------------------------------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from senki.engine.chance import Rng
 
 try:
     import gymnasium
+    import numpy as np
 except ImportError as error:
     raise missing(error, "rl") from None
 
@@ -69,9 +70,10 @@ class SenkiEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         taken = int(action)
-        legal = self.env.legal(self.seat)
-        if self.illegal == REPLACE and legal and taken not in legal:
-            taken = legal[int(self.np_random.integers(len(legal)))]
+        if self.illegal == REPLACE:
+            legal = self.env.legal(self.seat)
+            if legal and taken not in legal:
+                taken = legal[int(self.np_random.integers(len(legal)))]
         self.env.step(taken, self.seat)
         self.play_others()
         over = self.env.over
@@ -87,7 +89,7 @@ class SenkiEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def action_masks(self) -> Any:
         """Which actions may be taken now."""
-        return observed(self.env, self.seat)["action_mask"].astype(bool)
+        return self.env.mask(self.seat, np.empty(self.env.actions, np.bool_))
 
     def render(self) -> str:
         """What the seat sees, in words."""

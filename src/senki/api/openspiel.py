@@ -24,7 +24,7 @@ from senki.api.extras import missing
 from senki.api.setting import Setting, make_setting
 from senki.engine.catalog import find_game, game_ids
 from senki.engine.game import Game
-from senki.engine.table import CHANCE, OVER
+from senki.engine.table import OVER
 
 try:
     import numpy as np
@@ -119,21 +119,14 @@ class SenkiState(pyspiel.State):  # type: ignore[misc]
         self.shared = True  # until something is done: OpenSpiel makes many beginnings only to ask for the size of what is seen
 
     def current_player(self) -> int:
-        seat = self.env.table.seat
-        if seat == OVER:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
+        seat = self.env.seat
+        return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL if seat == OVER else pyspiel.PlayerId.CHANCE)
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.env.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        table = self.env.table
-        numbers, found = self.env.setting.numbers[table.key], dict[int, int]()
-        for option in table.options:
-            found[numbers[option]] = found.get(numbers[option], 0) + 1
-        whole = len(table.options)
-        return [(action, count / whole) for action, count in sorted(found.items())]
+        return self.env.chances()
 
     def _apply_action(self, action: int) -> None:
         if self.shared:
@@ -173,7 +166,7 @@ class SenkiObserver:
 
     def set_from(self, state: SenkiState, player: int) -> None:
         if self.tensor is not None:
-            self.tensor[:] = state.env.observe(player, self.seen)
+            state.env.observe(player, self.tensor)
 
     def string_from(self, state: SenkiState, player: int) -> str:
         if not self.private:

@@ -12,12 +12,14 @@ Rewards come at the end: each side's share of the win.
 from __future__ import annotations
 
 import functools
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, SupportsIndex
 
 from senki.api.environment import Environment, begin_environment
 from senki.api.extras import missing
 from senki.api.setting import Setting, make_setting
 from senki.api.spaces import action_space, observation_space, observed
+from senki.engine.stepping import IllegalAction
 from senki.engine.table import OVER
 
 try:
@@ -84,13 +86,15 @@ class SenkiAEC(Spaces, AECEnv):  # type: ignore[misc]
 
     def select(self) -> None:
         """Whose turn it is: the seat that is asked; at the end, all in turn."""
-        if self.env.over:
-            for agent, share in zip(self.possible_agents, self.env.payoff(), strict=True):
-                self.rewards[agent] = share
-                self.terminations[agent] = True
-            self.agent_selection = self.agents[0]
-        else:
-            self.agent_selection = self.possible_agents[self.env.table.seat]
+        seat = self.env.seat
+        if seat != OVER:
+            self.agent_selection = self.possible_agents[seat]
+            return
+        for agent, share in zip(self.possible_agents, self.env.payoff(), strict=True):
+            self.rewards[agent] = share
+            self.terminations[agent] = True
+        self._accumulate_rewards()  # all rewards before are 0
+        self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> dict[str, Any]:
         return observed(self.env, self.number[agent])
@@ -101,17 +105,15 @@ class SenkiAEC(Spaces, AECEnv):  # type: ignore[misc]
         seen = observed(self.env, self.number[agent]) if observe else None
         return seen, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} is asked and must act")
-        self.env.step(int(action), self.number[agent])
+        self.env.step(action, self.number[agent])
         self.select()
-        if self.env.table.seat == OVER:  # all rewards before are 0
-            self._accumulate_rewards()
 
 
 class SenkiParallel(Spaces, ParallelEnv):  # type: ignore[misc]
@@ -123,11 +125,11 @@ class SenkiParallel(Spaces, ParallelEnv):  # type: ignore[misc]
         return {agent: observed(env, seat) for agent, seat in self.number.items()}, {agent: {} for agent in self.agents}
 
     def step(
-        self, actions: dict[str, int]
+        self, actions: Mapping[str, SupportsIndex]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        env = self.env
-        for seat in env.waiting():
-            env.step(int(actions[agent_name(seat)]), seat)
+        env, given = self.env, self.given(actions)
+        for seat, action in given.items():
+            env.step(action, seat)
         over = env.over
         agents = self.agents
         if over:
@@ -139,6 +141,20 @@ class SenkiParallel(Spaces, ParallelEnv):  # type: ignore[misc]
             dict.fromkeys(agents, False),
             {agent: {} for agent in agents},
         )
+
+    def given(self, actions: Mapping[str, SupportsIndex]) -> dict[int, int]:
+        """By seat: the actions of all who are asked, checked before any is taken."""
+        env, found = self.env, dict[int, int]()
+        for seat in env.waiting():
+            name = agent_name(seat)
+            if name not in actions:
+                raise IllegalAction(f"{name} is asked and must act; actions were given for {', '.join(actions) or 'nobody'}")
+            found[seat] = env.whole(actions[name])
+            if found[seat] not in env.legal(seat):
+                raise IllegalAction(f"{name}: {env.why_not(found[seat])}")
+        if not found:
+            raise IllegalAction("the game is over: reset() begins another")
+        return found
 
 
 def aec_env(

@@ -8,10 +8,10 @@ from typing import Final
 from senki.engine.actions import Action, action_table
 from senki.engine.catalog import find_game
 from senki.engine.chance import Rng
-from senki.engine.decision import WAY_OUT
 from senki.engine.game import Game
 from senki.engine.observer import Observer
 from senki.engine.options import allowed_seats, check_setting, draw_random
+from senki.engine.stepping import answers_of
 from senki.engine.table import Frame, Table
 
 
@@ -27,10 +27,7 @@ class Setting:
         self.start: Final[Table] = game.setup(seats, options, pack)
         self.first: Final[Frame] = game.first(self.start)
         self.actions: Final = game.info.actions
-        self.no_action: Final = bytes(self.actions)
-        questions = game.info.questions
-        self.first_action: Final = game.info.first_action
-        self.way_out: Final = {key: (question.size, WAY_OUT.get(question.shape)) for key, question in questions.items()}
+        self.answers: Final = answers_of(game)
 
     def __deepcopy__(self, memo: object) -> Setting:
         return self
@@ -48,30 +45,9 @@ class Setting:
         """What every action number means: its question, its kind of thing and what it is called."""
         return action_table(self.game, self.pack)
 
-    @functools.cached_property
-    def numbers(self) -> dict[int, dict[int, int]]:
-        """By question: the action number of each option."""
-        return {
-            key: {option: self.action(key, option) for option in answers(size, way_out)} for key, (size, way_out) in self.way_out.items()
-        }
-
-    def option(self, key: int, action: int) -> int | None:
-        """The option of a question that an action number stands for; None: it belongs to another question."""
-        offset = action - self.first_action[key]
-        size, way_out = self.way_out[key]
-        if offset == size:
-            return way_out
-        return offset if 0 <= offset < size else None
-
     def action(self, key: int, option: int) -> int:
         """The action number of an option of a question."""
-        size, way_out = self.way_out[key]
-        return self.first_action[key] + (size if option == way_out else option)
-
-
-def answers(size: int, way_out: int | None) -> list[int]:
-    """The options of a question that has numbers for so many, and perhaps for a way out."""
-    return [*range(size)] if way_out is None else [*range(size), way_out]
+        return self.answers[key].action(option)
 
 
 def make_setting(game_id: str, seats: int | None, options: dict[str, str] | None, pack: str | None, seed: int) -> Setting:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from senki.api.environment import Environment
 from senki.api.extras import missing
@@ -13,6 +13,9 @@ try:
     from gymnasium import spaces
 except ImportError as error:
     raise missing(error, "rl") from None
+
+NUMBERS: Final = np.dtype(np.int32)
+MARKS: Final = np.dtype(np.int8)
 
 
 def observation_space(setting: Setting) -> spaces.Dict:
@@ -33,15 +36,6 @@ def action_space(setting: Setting) -> spaces.Discrete:
 
 def observed(env: Environment, seat: int) -> dict[str, Any]:
     """What a seat sees; the mask of a seat that is not asked is empty."""
-    setting, table = env.setting, env.table
-    seen = np.empty(setting.observer.size, np.int32)
-    asked = table.seat == seat or env.ask(seat)
-    if not asked:
-        env.check_seat(seat)
-    setting.observer.write(table, seat, seen)
-    mask = np.zeros(setting.actions, np.int8)
-    if asked:
-        place, numbers = mask.data, setting.numbers[table.key]
-        for option in table.options:
-            place[numbers[option]] = 1
+    seen, mask = np.empty(env.eyes().size, NUMBERS), np.empty(env.actions, MARKS)
+    env.look(seat, seen, mask)
     return {"observation": seen, "action_mask": mask}

@@ -26,11 +26,10 @@ from senki.cli.progress import progress_bar
 from senki.cli.settings import make_console, wrong_settings
 from senki.engine.catalog import find_game
 from senki.engine.frames import Row
-from senki.engine.game import Game
 from senki.lab.cards import PARTS_OF_CARD
 from senki.lab.folders import Journal
-from senki.lab.matches import Match, make_match, set_up
-from senki.lab.records import describe
+from senki.lab.matches import make_match
+from senki.lab.records import describe_two
 from senki.lab.statistics import Difference, Estimate
 from senki.lab.variants import MEANS, OF_GAME, Block, Changes, compare, plain_changes
 
@@ -78,7 +77,7 @@ def compare_command(
     with wrong_settings():
         changed = playing.set_up(make_match(found, list(agents), *playing.table_settings), cards or out is not None)
     other = replace(changed, pack=base or (playing.pack if playing.changes else None), changes=())
-    journal = Journal.go_on(out, description(found, changed, other, games)) if out else None
+    journal = Journal.go_on(out, describe_two(changed, other, games)) if out else None
     known = cast(list[Block], journal.rows() if journal else [])
     record = (lambda blocks: journal.put(cast(list[Row], blocks))) if journal else None
     with progress_bar(2 * games) as progress:
@@ -90,13 +89,6 @@ def compare_command(
     else:
         show(changes, games, make_console())
     exit_if_stopped(changes.games < games)
-
-
-def description(game: Game, first: Match, second: Match, games: int) -> Row:
-    """What is compared, as a folder keeps it."""
-    row = describe("compare", [first, replace(second, pair=1)], {"wanted": games})
-    base = game.pack_of(set_up(second).facts)
-    return row | {"base": {"id": base.id, "hash": base.hash} if base else None}
 
 
 def show(changes: Changes, wanted: int, console: Console) -> None:

@@ -18,6 +18,7 @@ from senki.engine.mistakes import mistake_in
 from senki.engine.packs import PackError
 from senki.engine.saves import SaveError
 from senki.lab.extras import LabError
+from senki.text.reports import OtherRules
 
 
 class Failure(click.ClickException):
@@ -44,7 +45,7 @@ def one_line_errors() -> Iterator[None]:
     except click.UsageError as error:
         where = f" (see: {error.ctx.command_path} --help)" if error.ctx else ""
         raise Failure(" ".join(error.format_message().split()) + where) from None
-    except (NoGame, UnknownAgent, PackError, SaveError, LabError) as error:
+    except (NoGame, UnknownAgent, PackError, SaveError, LabError, OtherRules) as error:
         raise Failure(str(error)) from None
     except (click.ClickException, click.exceptions.Exit, click.Abort):
         raise

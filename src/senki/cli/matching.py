@@ -15,6 +15,8 @@ from rich.table import Table as Grid
 
 from senki.cli.settings import json_option, option_option, pack_option, players_option
 from senki.engine.frames import Row
+from senki.lab.batches import Jobs
+from senki.lab.cluster import Cluster
 from senki.lab.matches import Match
 
 STOPPED: Final = 130  # the exit code of a program that was stopped by Ctrl-C
@@ -49,7 +51,7 @@ class Playing:
     """How a command shall play."""
 
     seed: int
-    jobs: int | None
+    jobs: Jobs
     players: int | None
     options: dict[str, str]
     pack: str | None
@@ -73,6 +75,7 @@ def play_options(command: Callable[..., None]) -> Callable[..., None]:
     def gathered(
         seed: int,
         jobs: int | None,
+        cluster: str | None,
         players: int | None,
         options: dict[str, str],
         pack: str | None,
@@ -80,14 +83,18 @@ def play_options(command: Callable[..., None]) -> Callable[..., None]:
         as_json: bool,
         **others: Any,
     ) -> None:
-        command(playing=Playing(seed, jobs, players, options, pack, changes, as_json), **others)
+        engine = Cluster(cluster, jobs) if cluster else jobs
+        command(playing=Playing(seed, engine, players, options, pack, changes, as_json), **others)
 
     seed = click.option(
         "--seed", type=click.IntRange(0, FAR), default=1, show_default=True, help="The same seed gives the same result, for any --jobs."
     )
     jobs = click.option("--jobs", type=click.IntRange(min=1), help="How many processes play; by default one for each core.")
+    cluster = click.option(
+        "--cluster", metavar="ADDRESS", help="Play on a cluster of machines (Ray), such as 10.0.0.5:6379 or auto (extra `cluster`)."
+    )
     options = gathered
-    for option in (json_option, set_option, pack_option, option_option, players_option, jobs, seed):
+    for option in (json_option, set_option, pack_option, option_option, players_option, cluster, jobs, seed):
         options = option(options)
     return options
 

@@ -83,7 +83,7 @@ def play_command(
 def play_in_browser(game: str, opponents: str) -> None:
     """Serve, and open the browser where a table of this game is begun with one click."""
     name, _, level = opponents.partition(":")
-    run_server(Wanted(open_browser=f"/new?game={game}" + (f"&level={level}" if name == "level" else "")))
+    run_server(Wanted(open_browser=f"/new?game={game}" + (f"&level={level}" if name == "level" else ""), laboratory=True))
 
 
 def opponent_name(words: Words, agent: str) -> str:

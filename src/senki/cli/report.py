@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pathlib
-import re
 from collections.abc import Callable
 from typing import Final, cast
 
@@ -11,9 +10,7 @@ import click
 
 from senki.cli.errors import Failure
 from senki.engine.catalog import find_game
-from senki.engine.decision import Decision
 from senki.engine.frames import Row
-from senki.engine.game import Game
 from senki.lab.folders import Journal, read_about
 from senki.lab.records import Results
 from senki.lab.report.compared import ComparedPage
@@ -21,13 +18,11 @@ from senki.lab.report.figures import read_figures
 from senki.lab.report.page import Page, Reader, make_page
 from senki.lab.report.priced import RegretPage, ScreenPage
 from senki.lab.variants import Block, Changes, plain_changes
-from senki.text.catalogue import read_bundle
 from senki.text.files import LANGUAGES
-from senki.text.words import Words, sentence
+from senki.text.reports import GameReader
 
 Whole = Callable[[Reader], str]
 
-HERE: Final = pathlib.Path(__file__).resolve().parent
 BOTH: Final = "both"
 
 
@@ -96,56 +91,3 @@ PAGES: Final[dict[str, Callable[[str], tuple[int, Whole]]]] = {
     "screen": lambda folder: of_outcome(folder, ScreenPage),
     "regret": lambda folder: of_outcome(folder, RegretPage),
 }
-
-
-class GameReader:
-    """The texts of the page, and the game's names as its own texts give them."""
-
-    def __init__(self, lang: str, game: Game, settings: Row) -> None:
-        self.lang = lang
-        self.game = game
-        self.words = Words(lang, game)
-        self.words.labels |= {kind: tuple(labels) for kind, labels in cast(dict[str, list[str]], settings["labels"]).items()}
-        self.questions = {question.name: question for question in game.info.questions.values()}
-
-    def say(self, text_id: str, **args: str | int) -> str:
-        return page_text(self.lang, text_id, **args)
-
-    def title(self) -> str:
-        return self.words.title(self.game.info.id)
-
-    def setting(self, option: str, value: str) -> str:
-        return self.words.setting(option, value)
-
-    def seat(self, seat: int) -> str:
-        return self.words.seat(seat)
-
-    def question(self, name: str) -> str:
-        """The prompt, with dots for what it would name in a game."""
-        self.decision(name)
-        names: dict[str, str] = {}
-        for bundle in self.words.catalogue.bundles:
-            if bundle.has_message(f"ask-{name}") and (pattern := bundle.get_message(f"ask-{name}").value):
-                while True:
-                    prompt, errors = bundle.format_pattern(pattern, names)
-                    unknown = re.findall(r"Unknown external: (\w+)", str(errors))
-                    if not unknown:
-                        return str(prompt)
-                    names |= dict.fromkeys(unknown, "…")
-        return sentence(name)
-
-    def option(self, question: str, option: int) -> str:
-        return self.words.option(self.decision(question), option)
-
-    def decision(self, name: str) -> Decision:
-        if name not in self.questions:
-            raise Failure(f"these results are of other rules: {self.game.info.id} asks nothing that is called {name}; play the games again")
-        return Decision(0, self.questions[name], (), {})
-
-
-def page_text(lang: str, text_id: str, **args: str | int) -> str:
-    bundle = read_bundle(HERE, "report.{}.ftl", lang)
-    assert bundle is not None
-    pattern = bundle.get_message(text_id).value
-    assert pattern is not None
-    return str(bundle.format_pattern(pattern, dict(args))[0])

@@ -41,6 +41,7 @@ class Wanted:
     shared: str | None = None
     notices: bool = False
     private: bool = False
+    laboratory: bool = False
 
 
 @click.command("serve", context_settings={"auto_envvar_prefix": "SENKI"})
@@ -68,6 +69,9 @@ class Wanted:
 )
 @click.option("--notices", is_flag=True, help='Send "your turn" to addresses that players give.')
 @click.option("--private", is_flag=True, help="No list of public tables, pages of other players, ranking or tournaments.")
+@click.option(
+    "--laboratory", is_flag=True, help="People may have games played with numbers of a pack changed: takes a processor for minutes."
+)
 @click.option("--log-level", type=click.Choice(LOG_LEVELS), default="warning", show_default=True, help="What the log tells.")
 @click.option(
     "--log-form", type=click.Choice(("text", "json")), default="text", show_default=True, help="Lines for people or for programs."
@@ -108,7 +112,7 @@ def run_server(wanted: Wanted) -> None:
             raise Failure(f"{option}: {error}") from None
     settings = Settings(
         hosts=frozenset(name.casefold() for name in wanted.names), secure=wanted.https, webhooks=wanted.notices,
-        private=wanted.private, proxies=found["--proxy"], readers=found["--metrics"],
+        private=wanted.private, laboratory=wanted.laboratory, proxies=found["--proxy"], readers=found["--metrics"],
     )  # fmt: skip
     try:
         serve(wanted.host, wanted.port, address, wanted.open_browser, settings, wanted.workers, wanted.shared)

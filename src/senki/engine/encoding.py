@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from senki.engine.numbers import put, put_ordered, put_row
+from senki.engine.numbers import ALL, AMONG, BY_LIST, NONE, OWN, PAIRED, PLAIN, SEATED, SIZED, put_row
 from senki.engine.table import EVERYONE
 from senki.engine.zones import AUDIENCE, NOBODY, OWNER, PUBLIC, SEAT, Field, Kind, Pair
 
 MOST_NUMBER: Final = (1 << 31) - 1
-
-PLAIN: Final = 0  # how a value is written: as it is,
-SIZED: Final = 1  # with 1 added,
-SEATED: Final = 2  # as a seat counted from the observing one,
-PAIRED: Final = 3  # as such a seat with something of its own,
-AMONG: Final = 4  # or as a set of seats, a bit each, counted from the observing one
 
 
 def is_seat(kind: Kind) -> bool:
@@ -52,8 +46,6 @@ class Code:
             self.how = PLAIN
             self.high = MOST_NUMBER
         self.low: Final = -MOST_NUMBER if self.how == PLAIN else 0
-        self.sized: Final = self.how == SIZED
-        self.absolute: Final = self.how in (PLAIN, SIZED)  # whoever observes
 
     def write(self, value: int, me: int) -> int:
         how = self.how
@@ -72,23 +64,7 @@ class Code:
 
     def write_row(self, values: list[int], me: int, out: bytearray, at: int, step: int) -> None:
         """All these, `step` places apart."""
-        if self.absolute:
-            put_row(out, at, step, values, self.sized)
-            return
-        for value in values:
-            put(out, at, self.write(value, me))
-            at += step
-
-    def write_ordered(self, values: list[int], order: list[int], me: int, out: bytearray, at: int, step: int) -> None:
-        """The same in the order in which the seat reads them; what is not there is passed over."""
-        if self.absolute:
-            put_ordered(out, at, step, values, order, self.sized)
-            return
-        count = len(values)
-        for place in order:
-            if place < count:
-                put(out, at, self.write(values[place], me))
-            at += step
+        put_row(out, at, step, values, self.how, self.seats, self.width, me)
 
     def seat(self, seat: int, me: int) -> int:
         """Counted from the observing one; what is no seat of this game stays as it is."""
@@ -107,6 +83,7 @@ class Sight:
         self.all: Final = field.audience == PUBLIC
         self.own: Final = field.audience == OWNER
         self.none: Final = field.audience == NOBODY
+        self.how: Final = ALL if self.all else OWN if self.own else NONE if self.none else BY_LIST
         self.per: Final = field.per
         self.listed: Final = field.by != ""
         self.place: Final = field.by_place
@@ -135,6 +112,12 @@ def is_among(audience: int, me: int) -> bool:
 def numbers_of(value: Any) -> list[int]:
     """A field of the table as a list: it may be a tuple."""
     return value if isinstance(value, list) else list(value)
+
+
+def orders_of(field: Field, count: int, seats: int) -> list[list[int]]:
+    """For each seat the entries of a field in the order in which it reads them; empty: as they are."""
+    found = [order_of(field, count, seats, me) for me in range(seats)]
+    return [order if order != list(range(count)) else NO_LISTING for order in found]
 
 
 def order_of(field: Field, count: int, seats: int, me: int) -> list[int]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from senki.engine.encoding import MOST_NUMBER, Code, Sight, is_among, numbers_of, order_of
+from senki.engine.encoding import MOST_NUMBER, Code, Sight, is_among, numbers_of, order_of, orders_of
 from senki.engine.native import mypyc_attr
-from senki.engine.numbers import count_one, put, put_cards
+from senki.engine.numbers import put, put_cards, put_lists, put_seen, put_there
 from senki.engine.table import Table
 from senki.engine.zones import LISTED, NOBODY, OWNER, PUBLIC, Field, Kind, Rows
 
@@ -29,6 +29,7 @@ class Part:
         self.low: Final = low
         self.high: Final = high
         self.start: int = 0
+        self.after: Part | None = None  # the one that is written after it
         length = 1
         for side in shape:
             length *= side
@@ -64,9 +65,10 @@ class Entries(Part):
         self.sight: Final = Sight(field)
         fixed = field.by_seat or field.audience == OWNER  # an entry for each seat: their number tells nothing
         self.most: Final = count if fixed else field.slots or count
-        self.orders: Final = [order_of(field, 0 if self.sight.none else self.most, seats, me) for me in range(seats)]
-        width = 0 if self.sight.none else 1 if self.sight.all else 2
-        super().__init__(field.name, (1 + self.most * width,), self.code.low, max(self.code.high, self.most))
+        self.shown: Final = 0 if self.sight.none else self.most
+        self.orders: Final = orders_of(field, self.shown, seats)
+        self.width: Final = 1 if self.sight.all else 2
+        super().__init__(field.name, (1 + self.shown * self.width,), self.code.low, max(self.code.high, self.most))
 
     def write(self, table: Table, held: list[Any], me: int, out: bytearray) -> None:
         values = numbers_of(held[self.place])
@@ -75,81 +77,64 @@ class Entries(Part):
             self.refuse(self.name, count, self.most)
         code, sight = self.code, self.sight
         put(out, self.start, count)
-        at = self.start + 1
-        if sight.all:
-            code.write_ordered(values, self.orders[me], me, out, at, 1)
-            return
-        listing = sight.listing(held)
-        for place in self.orders[me]:
-            if place < count and sight.sees(place, me, listing):
-                put(out, at, 1)
-                put(out, at + 1, code.write(values[place], me))
-            at += 2
+        put_seen(
+            out,
+            self.start + 1,
+            self.width,
+            self.shown,
+            values,
+            self.orders[me],
+            code.how,
+            code.seats,
+            code.width,
+            sight.how,
+            sight.per,
+            sight.listing(held),
+            me,
+        )
 
 
 class Lists(Part):
-    """Rows of numbers: for each row whether it is seen, how many it has as far as that may be known, and its entries in order."""
+    """Rows of numbers: for each row whether it is seen, how many it has as far as that may be known, and its entries in order; of things
+    that come in equal copies instead how many of each."""
 
     def __init__(self, field: Field, count: int, seats: int) -> None:
         self.code: Final = Code(field.kind, seats)
-        self.place: Final = field.place
-        self.counted: Final = field.counted
-        self.sight: Final = Sight(field)
-        self.most: Final = field.slots or field.kind.size
-        self.orders: Final = [order_of(field, count, seats, me) for me in range(seats)]
-        super().__init__(field.name, (count, 2 + self.most), self.code.low, max(self.code.high, self.most))
-
-    def write(self, table: Table, held: list[Any], me: int, out: bytearray) -> None:
-        code, sight = self.code, self.sight
-        listing = sight.listing(held)
-        rows: list[list[int]] = held[self.place]
-        count = len(rows)
-        at = self.start
-        for row in self.orders[me]:
-            if row < count:
-                values = rows[row]
-                if len(values) > self.most:
-                    self.refuse(self.name, len(values), self.most)
-                if sight.sees(row, me, listing):
-                    put(out, at, 1)
-                    put(out, at + 1, len(values))
-                    code.write_row(values, me, out, at + 2, 1)
-                elif self.counted:
-                    put(out, at + 1, len(values))
-            at += 2 + self.most
-
-
-class Counts(Part):
-    """A zone of things that come in equal copies: how many of each, or how many in all."""
-
-    def __init__(self, field: Field, count: int, seats: int) -> None:
         self.place: Final = field.place
         self.many: Final = field.is_rows
         self.counted: Final = field.counted
         self.sight: Final = Sight(field)
-        self.size: Final = field.kind.size
-        self.code: Final = Code(field.kind, seats)
-        self.orders: Final = [order_of(field, count, seats, me) for me in range(seats)]
-        super().__init__(field.name, (count, 2 + self.size), 0, MOST_NUMBER)
+        self.count: Final = count
+        self.bag: Final = field.kind.indistinct
+        self.most: Final = field.kind.size if self.bag else field.slots or field.kind.size
+        self.orders: Final = orders_of(field, count, seats)
+        low, high = (0, MOST_NUMBER) if self.bag else (self.code.low, max(self.code.high, self.most))
+        super().__init__(field.name, (count, 2 + self.most), low, high)
 
     def write(self, table: Table, held: list[Any], me: int, out: bytearray) -> None:
-        code, sight = self.code, self.sight
-        listing = sight.listing(held)
         value: Any = held[self.place]
         rows: list[list[int]] = value if self.many else [numbers_of(value)]
-        count = len(rows)
-        at = self.start
-        for row in self.orders[me]:
-            if row < count:
-                values = rows[row]
-                seen = sight.sees(row, me, listing)
-                if seen:
-                    put(out, at, 1)
-                    for thing in values:
-                        count_one(out, at + 1 + code.write(thing, me))
-                if seen or self.counted:
-                    put(out, at + 1, len(values))
-            at += 2 + self.size
+        code, sight = self.code, self.sight
+        longest = put_lists(
+            out,
+            self.start,
+            2 + self.most,
+            self.count,
+            rows,
+            self.orders[me],
+            self.most,
+            self.bag,
+            self.counted,
+            code.how,
+            code.seats,
+            code.width,
+            sight.how,
+            sight.per,
+            sight.listing(held),
+            me,
+        )
+        if longest > 0:
+            self.refuse(self.name, longest, self.most)
 
 
 class Zone:
@@ -236,7 +221,7 @@ class Block(Part):
         self.cells: Final = cells_of(columns, seats, 1)
         self.most: Final = columns[0].slots or count
         self.width: Final = 1 + sum([cell.width for cell in self.cells])
-        self.orders: Final = [order_of(columns[0], self.most, seats, me) for me in range(seats)]
+        self.orders: Final = orders_of(columns[0], self.most, seats)
         super().__init__(columns[0].attr, (self.most, self.width), min([cell.code.low for cell in self.cells]), MOST_NUMBER)
 
     def write(self, table: Table, held: list[Any], me: int, out: bytearray) -> None:
@@ -244,51 +229,38 @@ class Block(Part):
         count: int = len(rows)
         if count > self.most:
             self.refuse(self.name, count, self.most)
-        order, width = self.orders[me], self.width
-        at = self.start
-        for row in order:
-            if row < count:
-                put(out, at, 1)
-            at += width
+        order, width, most = self.orders[me], self.width, self.most
+        put_there(out, self.start, width, most, count, order)
         columns: list[Any] = rows.contents()
         for cell in self.cells:
             at = self.start + cell.offset
             code, sight = cell.code, cell.sight
-            column: list[Any] = columns[cell.place]
-            if cell.lists:
-                self.write_lists(held, me, out, cell, column)
-            elif sight.all:
-                code.write_ordered(column, order, me, out, at, width)
-            else:
-                values: list[int] = column
-                listing = sight.listing(held)
-                for row in order:
-                    if row < count and sight.sees(row, me, listing):
-                        put(out, at, 1)
-                        put(out, at + 1, code.write(values[row], me))
-                    at += width
-
-    def write_lists(self, held: list[Any], me: int, out: bytearray, cell: Cell, lists: list[list[int]]) -> None:
-        code, sight = cell.code, cell.sight
-        listing = sight.listing(held)
-        count = len(lists)
-        at = self.start + cell.offset
-        for row in self.orders[me]:
-            if row < count:
-                values = lists[row]
-                seen = sight.sees(row, me, listing)
-                if seen:
-                    put(out, at, 1)
-                    if cell.bag:
-                        for value in values:
-                            count_one(out, at + 1 + code.write(value, me))
-                    else:
-                        if len(values) > cell.most:
-                            self.refuse(cell.name, len(values), cell.most)
-                        code.write_row(values, me, out, at + 2, 1)
-                if seen or cell.counted:
-                    put(out, at + 1, len(values))
-            at += self.width
+            listing = sight.listing(held)
+            if not cell.lists:
+                column: list[int] = columns[cell.place]
+                put_seen(out, at, width, most, column, order, code.how, code.seats, code.width, sight.how, sight.per, listing, me)
+                continue
+            lists: list[list[int]] = columns[cell.place]
+            longest = put_lists(
+                out,
+                at,
+                width,
+                most,
+                lists,
+                order,
+                cell.most,
+                cell.bag,
+                cell.counted,
+                code.how,
+                code.seats,
+                code.width,
+                sight.how,
+                sight.per,
+                listing,
+                me,
+            )
+            if longest > 0:
+                self.refuse(cell.name, longest, cell.most)
 
 
 class Blocks(Part):
@@ -334,10 +306,8 @@ def part_for(field: Field, table: Table, seats: int) -> Part | None:
     value: Any = field.of(table)
     if not field.is_list:
         return Numbers(field, seats) if field.audience == PUBLIC else None
-    if field.kind.indistinct:
-        return Counts(field, len(value) if field.is_rows else 1, seats)
-    if field.is_rows:
-        return Lists(field, len(value), seats)
+    if field.kind.indistinct or field.is_rows:
+        return Lists(field, len(value) if field.is_rows else 1, seats)
     if field.audience == NOBODY and not field.counted:
         return None
     return Entries(field, len(value), seats)

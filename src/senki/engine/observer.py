@@ -8,6 +8,7 @@ one place, it is written where each of them lies.
 
 from __future__ import annotations
 
+import itertools
 from array import array
 from typing import Any, Final
 
@@ -18,7 +19,7 @@ from senki.engine.game import Game
 from senki.engine.numbers import FORM, blank, copy_numbers, put
 from senki.engine.observed import Block, Blocks, Cards, Part, part_for
 from senki.engine.options import check_setting
-from senki.engine.table import CHANCE, OVER, Table
+from senki.engine.table import CHANCE, OVER, SPECS, Table
 from senki.engine.view import seen_waiting
 from senki.engine.zones import SEAT, Field, fields_of
 
@@ -39,6 +40,9 @@ class Waiting(Part):
         if table.seat == OVER:
             put(out, self.start, 1)
             return
+        if table.sealed is None:
+            put(out, self.start + 1 if table.seat == CHANCE else self.start + 2 + self.code.seat(table.seat, me), 1)
+            return
         for seat in seen_waiting(self.game, table):
             put(out, self.start + 1 if seat == CHANCE else self.start + 2 + self.code.seat(seat, me), 1)
 
@@ -47,19 +51,30 @@ class Where(Part):
     """The procedures under way, the innermost first. Of sealed choices, only that they are being made."""
 
     def __init__(self, procedures: list[str], deepest: int) -> None:
-        self.procedures: Final = {name: number for number, name in enumerate(procedures, 1)}
+        numbers = {name: number for number, name in enumerate(procedures, 1)}
+        self.procedures: Final[list[int]] = [numbers.get(name, 0) for name in SPECS]  # by serial number
         self.deepest: Final = deepest
         super().__init__("where", (deepest,), 0, len(procedures))
 
     def write(self, table: Table, held: list[Any], me: int, out: bytearray) -> None:
         frame = table.top if table.sealed is None else table.sealed.caller
-        at = self.start
+        procedures, at = self.procedures, self.start
         while frame is not None:
             if at == self.start + self.deepest:
                 self.refuse("where", self.deepest + 1, self.deepest)
-            put(out, at, self.procedures.get(frame.spec().name, 0))
+            serial = frame.spec().serial
+            if serial < len(procedures):
+                put(out, at, procedures[serial])
             at += 1
             frame = frame.caller
+
+
+class AskedOf:
+    """A question as its number, and how what it is about is written."""
+
+    def __init__(self, question: Question, number: int, seats: int) -> None:
+        self.number: Final = number
+        self.codes: Final = [Code(kind, seats) for kind in question.about.values()]
 
 
 class Asked(Part):
@@ -67,13 +82,12 @@ class Asked(Part):
 
     def __init__(self, game: Game, procedures: list[str], seats: int) -> None:
         ordered = sorted(game.info.questions.values(), key=lambda question: question.name)
-        self.numbers: Final = {question.key: number for number, question in enumerate(ordered, 1)}
-        self.codes: Final = {question.key: [Code(kind, seats) for kind in question.about.values()] for question in ordered}
+        self.asked: Final = {question.key: AskedOf(question, number, seats) for number, question in enumerate(ordered, 1)}
         rules = sorted({rule for name in procedures for rule in PROTOTYPES[name].spec().rules if rule})
         self.rules: Final = {rule: number for number, rule in enumerate(rules, 1)}
-        codes = [code for known in self.codes.values() for code in known]
+        codes = [code for known in self.asked.values() for code in known.codes]
         low, high = min([code.low for code in codes], default=0), max([code.high for code in codes], default=0)
-        width = 2 + max([len(known) for known in self.codes.values()], default=0)
+        width = 2 + max([len(known.codes) for known in self.asked.values()], default=0)
         super().__init__("asked", (width,), low, max(high, len(ordered), len(rules)))
 
     def write(self, table: Table, held: list[Any], me: int, out: bytearray) -> None:
@@ -81,13 +95,15 @@ class Asked(Part):
             return
         focus = table.seat
         table.turn_to(me)
-        put(out, self.start, self.numbers[table.key])
-        put(out, self.start + 1, self.rules.get(rule_of(table.top), 0))
-        codes = self.codes[table.key]
-        if codes:
+        asked = self.asked[table.key]
+        put(out, self.start, asked.number)
+        rule = rule_of(table.top)
+        if rule:
+            put(out, self.start + 1, self.rules.get(rule, 0))
+        if asked.codes:
             at = self.start + 2
             for place, value in enumerate(table.about()):
-                put(out, at + place, codes[place].write(value, me))
+                put(out, at + place, asked.codes[place].write(value, me))
         table.turn_to(focus)
 
 
@@ -224,12 +240,14 @@ class Observer:
         for part in self.parts:
             part.start = at
             at += part.length
+        for part, after in itertools.pairwise(self.parts):
+            part.after = after
         self.size: Final = at
 
     def write(self, table: Table, seat: int, buffer: Any) -> None:
         """Fill a buffer of `size` numbers, such as an array or a row of a NumPy array, with what the seat sees.
 
-        Whole numbers of four bytes are copied as they are; for others, also real ones, each is converted.
+        Whole numbers of four bytes are copied as they are, real ones (`float32`) nearly as quickly; for others each is converted.
         """
         seen = self.numbers(table, seat)
         if not copy_numbers(seen, buffer):
@@ -245,7 +263,13 @@ class Observer:
     def numbers(self, table: Table, seat: int) -> bytearray:
         """The numbers side by side in memory."""
         out = blank(self.size)
-        held = table.contents()
-        for part in self.parts:
-            part.write(table, held, seat, out)
+        self.fill(table, seat, out)
         return out
+
+    def fill(self, table: Table, seat: int, out: bytearray) -> None:
+        """The same into memory of so many numbers that is all 0."""
+        held = table.contents()
+        part: Part | None = self.parts[0]
+        while part is not None:  # a chain: the compiled engine would look at the type of each part in a list
+            part.write(table, held, seat, out)
+            part = part.after

@@ -117,6 +117,9 @@ class Table:
             raise ValueError(f"seat {seat} is not asked anything")
 
 
+SPECS: Final[list[str]] = []  # the names of all procedures, by their serial numbers in this process
+
+
 class FrameSpec:
     """What is known of a procedure besides its code: for saves, hashes and prompts."""
 
@@ -139,6 +142,8 @@ class FrameSpec:
         self.rules: Final = rules or ("",) * len(points)  # by program counter: the rule that asks there, where it is given at the place
         self.about: Final = about or ((),) * len(points)  # by program counter: what the question is about, as (name, local)
         self.hands_on: Final = hands_on  # it asks for its caller, who says by which rule and about what
+        self.serial: Final = len(SPECS)
+        SPECS.append(name)
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)

@@ -17,7 +17,7 @@ from senki.engine.chance import Rng, scramble
 from senki.engine.frames import Row
 from senki.engine.options import BETWEEN, split_seats
 from senki.engine.packs import PackError
-from senki.lab.batches import in_batches
+from senki.lab.batches import Jobs, in_batches
 from senki.lab.dials import Dial
 from senki.lab.matches import Match, play_game, set_up
 from senki.lab.screening import Shaking, ground
@@ -64,7 +64,7 @@ class Search:
     def __init__(
         self,
         task: Task,
-        jobs: int | None,
+        jobs: Jobs,
         known: list[Row],
         record: Callable[[Row], None] | None,
         tell: Callable[[str], None],
@@ -156,7 +156,7 @@ class Search:
         return steps
 
 
-def measure(task: Task, steps: Steps, games: int, fresh: bool, jobs: int | None) -> dict[str, Estimate]:
+def measure(task: Task, steps: Steps, games: int, fresh: bool, jobs: Jobs) -> dict[str, Estimate]:
     changes = tuple(dial.at(value) for dial, value in steps)
     total = Measured()
     for match in task.matches:

@@ -1,4 +1,4 @@
-"""Work on many games, here or in several processes. How it is divided changes nothing: results come in order, each piece once.
+"""Work on many games, here, in several processes or on a cluster. How it is divided changes nothing: results come in order, each once.
 
 A piece that takes long is small, so that progress shows and a stop loses little. If a process is ended from outside, its piece is done
 again by another one.
@@ -11,7 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Generator
 from multiprocessing.connection import wait
-from typing import Final, TypeVar, cast
+from typing import Final, Generic, Protocol, TypeVar, cast
 
 from senki.lab.extras import LabError
 from senki.processes import Life, Worker, WorkerDied, usable_cores
@@ -30,12 +30,17 @@ class ProcessesDie(LabError):
     """Processes were ended again and again at the same work."""
 
 
-def in_batches(work: Work[T], total: int, jobs: int | None = None) -> Generator[T, None, None]:
+def in_batches(work: Work[T], total: int, jobs: Jobs = None) -> Generator[T, None, None]:
     """The results of work(first, count) for all numbers below the total, in order.
 
-    Without `jobs` all cores are used, unless the work is done before processes could be started. With several jobs, `work` must be a
-    function of a module, or a partial one.
+    Without `jobs` all cores are used, unless the work is done before processes could be started. With several jobs, or on an engine, `work`
+    must be a function of a module, or a partial one.
     """
+    if jobs is not None and not isinstance(jobs, int):
+        if total:
+            crew = jobs.crew(work, total)
+            yield from by_crew(crew, 0, total, Sizes(total, crew.places))
+        return
     sizes = Sizes(total, jobs or usable_cores())
     first = 0
     began = time.perf_counter()
@@ -47,7 +52,7 @@ def in_batches(work: Work[T], total: int, jobs: int | None = None) -> Generator[
         first += count
         yield result
     if first < total:
-        yield from in_processes(work, first, total, sizes)
+        yield from by_crew(Processes(work, min(sizes.jobs, total - first)), first, total, sizes)
 
 
 class Sizes:
@@ -66,6 +71,36 @@ class Sizes:
         self.size = max(1, min(2 * self.size, int(count * SECONDS / max(seconds, 1e-6))))
 
 
+class Crew(Protocol[T]):
+    """Processes that do pieces, here or elsewhere."""
+
+    @property
+    def places(self) -> int:
+        """How many pieces may be under way."""
+        ...
+
+    def is_free(self) -> bool: ...
+
+    def give(self, piece: Piece) -> None: ...
+
+    def done(self) -> list[tuple[Piece, tuple[float, T] | None]]:
+        """Wait for some pieces: the seconds that each took, and its result; None if its process was ended from outside."""
+        ...
+
+    def end(self) -> None: ...
+
+
+class Engine(Protocol):
+    """Where the pieces are done."""
+
+    def crew(self, work: Work[T], most: int) -> Crew[T]:
+        """Processes for so many pieces at most."""
+        ...
+
+
+Jobs = int | Engine | None  # so many processes here, an engine of its own, or all cores
+
+
 def do_piece(work: Work[T], piece: Piece) -> tuple[float, T]:
     """In another process: the piece, and how long it took."""
     start = time.perf_counter()
@@ -73,51 +108,77 @@ def do_piece(work: Work[T], piece: Piece) -> tuple[float, T]:
     return time.perf_counter() - start, result
 
 
-def in_processes(work: Work[T], first: int, total: int, sizes: Sizes) -> Generator[T, None, None]:
-    def start() -> Worker:
-        return Worker(functools.partial(do_piece, work), "senki-lab", Life())
+class Processes(Generic[T]):
+    """Processes on this machine."""
 
-    workers = [start() for _ in range(min(sizes.jobs, total - first))]
-    given: list[Piece | None] = [None for _ in workers]
+    def __init__(self, work: Work[T], places: int) -> None:
+        self.work: Final = work
+        self.places: Final = places
+        self.workers: Final = [self.start() for _ in range(places)]
+        self.given: Final[list[Piece | None]] = [None] * places
+
+    def start(self) -> Worker:
+        return Worker(functools.partial(do_piece, self.work), "senki-lab", Life())
+
+    def is_free(self) -> bool:
+        return None in self.given
+
+    def give(self, piece: Piece) -> None:
+        place = self.given.index(None)
+        self.given[place] = piece
+        self.workers[place].give(piece)
+
+    def done(self) -> list[tuple[Piece, tuple[float, T] | None]]:
+        ready = wait([worker.pipe for worker, piece in zip(self.workers, self.given, strict=True) if piece is not None])
+        found: list[tuple[Piece, tuple[float, T] | None]] = []
+        for place, worker in enumerate(self.workers):
+            piece = self.given[place]
+            if worker.pipe not in ready or piece is None:
+                continue
+            self.given[place] = None
+            try:
+                found.append((piece, cast(tuple[float, T], worker.take())))
+            except WorkerDied:
+                found.append((piece, None))
+                worker.end()
+                self.workers[place] = self.start()
+        return found
+
+    def end(self) -> None:
+        for worker in self.workers:
+            worker.end()
+
+
+def by_crew(crew: Crew[T], first: int, total: int, sizes: Sizes) -> Generator[T, None, None]:
+    """The results in order, whoever does the pieces and in whatever order they are done."""
     done: dict[int, tuple[int, T]] = {}
     again: list[Piece] = []
     deaths: Counter[Piece] = Counter()
     unplanned = first
     try:
         while first < total:
-            for place, worker in enumerate(workers):
-                piece = again.pop() if given[place] is None and again else None
-                if given[place] is None and piece is None and unplanned < total and len(done) < AHEAD * len(workers):
-                    piece = (unplanned, sizes.next(unplanned))
-                    unplanned += piece[1]
-                if piece is not None:
-                    given[place] = piece
-                    worker.give(piece)
-            ready = wait([worker.pipe for worker, piece in zip(workers, given, strict=True) if piece is not None])
-            for place, worker in enumerate(workers):
-                piece = given[place]
-                if worker.pipe not in ready or piece is None:
-                    continue
-                given[place] = None
-                try:
-                    seconds, result = cast(tuple[float, T], worker.take())
-                except WorkerDied:
+            while crew.is_free() and (again or (unplanned < total and len(done) < AHEAD * crew.places)):
+                if again:
+                    crew.give(again.pop())
+                else:
+                    count = sizes.next(unplanned)
+                    crew.give((unplanned, count))
+                    unplanned += count
+            for piece, result in crew.done():
+                if result is None:
                     deaths[piece] += 1
                     if deaths[piece] == MOST_DEATHS:
                         raise ProcessesDie(
                             f"{MOST_DEATHS} processes in a row were ended from outside at the same games; "
                             "if memory ran out, use fewer processes (--jobs)"
-                        ) from None
+                        )
                     again.append(piece)
-                    worker.end()
-                    workers[place] = start()
-                    continue
-                sizes.learn(piece[1], seconds)
-                done[piece[0]] = (piece[1], result)
+                else:
+                    sizes.learn(piece[1], result[0])
+                    done[piece[0]] = (piece[1], result[1])
             while first in done:
-                count, result = done.pop(first)
+                count, value = done.pop(first)
                 first += count
-                yield result
+                yield value
     finally:
-        for worker in workers:
-            worker.end()
+        crew.end()

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from senki.engine.game import Game
 from senki.engine.options import allowed_seats, check_setting
-from senki.lab.batches import in_batches
+from senki.lab.batches import Jobs, in_batches
 from senki.lab.matches import PARTS, Match, check_match, play_from, seat_plan
 from senki.lab.sprt import OPEN, Claim, Sprt
 from senki.lab.statistics import Blocks, Estimate, elo_estimate
@@ -74,7 +74,7 @@ def play_duel(
     match: Match,
     claim: Claim,
     most_games: int,
-    jobs: int | None = 1,
+    jobs: Jobs = 1,
     progress: Callable[[int, float], None] | None = None,
     record: Callable[[list[str]], None] | None = None,
     known: tuple[Shares, ...] = (),

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from senki.agents.roster import LEVELS, level_spec
 from senki.engine.chance import scramble
 from senki.engine.game import Game
+from senki.lab.batches import Jobs
 from senki.lab.duels import Duel, Shares, make_duel, play_duel
 from senki.lab.matches import Match
 from senki.lab.ratings import Meeting, bradley_terry, open_skill, worth_of_a_game
@@ -72,7 +73,7 @@ def play_ladder(
     rungs: list[Rung],
     claim: Claim,
     most_games: int,
-    jobs: int | None,
+    jobs: Jobs,
     progress: Callable[[Rung], Callable[[int, float], None]],
     record: Callable[[list[str]], None] | None,
     known: dict[int, tuple[Shares, ...]],

@@ -31,7 +31,7 @@ from senki.engine.game import WON, Game, Outcome
 from senki.engine.options import allowed_seats, check_setting
 from senki.engine.playout import Seats, start_game
 from senki.engine.table import OVER, Frame, Table, apply
-from senki.lab.batches import in_batches
+from senki.lab.batches import Jobs, in_batches
 from senki.lab.cards import card_names
 from senki.lab.course import Course, Quality
 from senki.lab.dials import load_changed
@@ -239,7 +239,7 @@ def simulate(
     seats: list[str],
     games: int,
     seed: int,
-    jobs: int | None = 1,
+    jobs: Jobs = 1,
     players: int | None = None,
     options: dict[str, str] | None = None,
     pack: str | None = None,
@@ -251,7 +251,7 @@ def simulate(
 def play_match(
     match: Match,
     games: int,
-    jobs: int | None = 1,
+    jobs: Jobs = 1,
     progress: Callable[[int], None] | None = None,
     record: Callable[[list[str]], None] | None = None,
     known: Tally | None = None,

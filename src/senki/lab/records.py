@@ -14,6 +14,7 @@ from __future__ import annotations
 import json
 import os
 import pathlib
+from dataclasses import replace
 from typing import Any, Final, cast
 
 from senki.engine.frames import Row
@@ -78,6 +79,14 @@ def describe(kind: str, matches: list[Match], more: Row) -> Row:
         "labels": {name: list(labels) for name, labels in game.labels(facts).items()},
         **more,
     }
+
+
+def describe_two(first: Match, second: Match, games: int) -> Row:
+    """The same of a comparison: two matches that differ in their packs only."""
+    row = describe("compare", [first, replace(second, pair=1)], {"wanted": games})
+    setting = set_up(second)
+    base = setting.game.pack_of(setting.facts)
+    return row | {"base": {"id": base.id, "hash": base.hash} if base else None}
 
 
 def questions_of(game: Game, facts: object) -> list[Row]:

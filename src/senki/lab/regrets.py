@@ -21,7 +21,7 @@ from senki.engine.frames import Row
 from senki.engine.game import Game
 from senki.engine.playout import Best, Seats, play_on, start_game
 from senki.engine.table import OVER, Table, apply
-from senki.lab.batches import in_batches
+from senki.lab.batches import Jobs, in_batches
 from senki.lab.matches import Match, Setting, check_match, set_up, stream
 from senki.lab.statistics import Blocks, Estimate, plain_estimate
 from senki.lab.stopping import Stoppable
@@ -88,7 +88,7 @@ class Regrets:
 def regret(
     probing: Probing,
     games: int,
-    jobs: int | None,
+    jobs: Jobs,
     progress: Callable[[int], None],
     known: list[Row],
     record: Callable[[list[Row]], None] | None,
@@ -112,7 +112,7 @@ def regret(
     return total
 
 
-def choices_that_matter(match: Match, decisions: int, jobs: int | None, progress: Callable[[int], None]) -> Row:
+def choices_that_matter(match: Match, decisions: int, jobs: Jobs, progress: Callable[[int], None]) -> Row:
     """Of so many decisions, one of each game: how often it matters which option is taken, and what the player's choices lose."""
     found = regret(Probing(match, 1, USUAL_PLAYOUTS), decisions, jobs, progress, [], None)
     lost, matters = Blocks(), Blocks()

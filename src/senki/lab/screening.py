@@ -18,7 +18,7 @@ from senki.engine.chance import Rng, scramble
 from senki.engine.frames import Row
 from senki.engine.game import Game
 from senki.engine.packs import Pack, PackError, Schema
-from senki.lab.batches import in_batches
+from senki.lab.batches import Jobs, in_batches
 from senki.lab.dials import Dial, change_pack, dials_of
 from senki.lab.extras import LabError
 from senki.lab.matches import PARTS, Match, check_match, play_game, set_up
@@ -172,7 +172,7 @@ def screen_from(shaking: Shaking, start: int, first: int, count: int) -> list[Ro
 def screen(
     shaking: Shaking,
     games: int,
-    jobs: int | None,
+    jobs: Jobs,
     progress: Callable[[int], None],
     known: list[Row],
     record: Callable[[list[Row]], None] | None,

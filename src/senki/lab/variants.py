@@ -14,7 +14,7 @@ from typing import Final
 
 from senki.engine.frames import Row
 from senki.engine.game import WON
-from senki.lab.batches import in_batches
+from senki.lab.batches import Jobs, in_batches
 from senki.lab.cards import PARTS_OF_CARD, Counts, count_cards
 from senki.lab.matches import PARTS, Match, Played, Setting, check_match, play_game, set_up, wins_by_name
 from senki.lab.statistics import UNKNOWN, Difference, Estimate, plain_number
@@ -80,7 +80,7 @@ def compare(
     first: Match,
     second: Match,
     games: int,
-    jobs: int | None,
+    jobs: Jobs,
     progress: Callable[[int], None],
     known: list[Block] | None = None,
     record: Callable[[list[Block]], None] | None = None,

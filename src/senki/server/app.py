@@ -23,6 +23,7 @@ from senki.server.callers import Caller, Callers
 from senki.server.effects import Notify
 from senki.server.gathering import Person
 from senki.server.health import Health
+from senki.server.laboratory import Laboratory
 from senki.server.logs import RequestNumbers
 from senki.server.members import Members
 from senki.server.operating import Bans, Key
@@ -95,6 +96,7 @@ class Site:
         self.key: Final = Key(store, settings.key_file)
         self.bans: Final = Bans(store)
         self.archivist: Final = Archivist(self.service)
+        self.laboratory: Final = Laboratory() if settings.laboratory else None
         self.service.ended = self.game_ended
         self.service.notify = self.your_turn
 
@@ -288,6 +290,7 @@ def create_app(
 ) -> Starlette:
     """The application on a store and on computer players. A sandbox that is given is its owner's to close."""
     from senki.server.club_routes import ClubRoutes  # they know this module
+    from senki.server.laboratory_routes import LaboratoryRoutes
     from senki.server.operation_routes import OperationRoutes
     from senki.server.operator_routes import OperatorRoutes
     from senki.server.routes import Routes
@@ -312,6 +315,8 @@ def create_app(
                 task.cancel()
             site.key.withdraw()
             site.archivist.close()
+            if site.laboratory is not None:
+                site.laboratory.close()
             await site.service.close()
             site.hashing.close()
             if sandbox is None:
@@ -323,6 +328,7 @@ def create_app(
         for method, path, handler in [
             *ClubRoutes(site).listed(),
             *TournamentRoutes(site).listed(),
+            *LaboratoryRoutes(site).listed(),
             *OperationRoutes(site).listed(),
             *OperatorRoutes(site).listed(),
             *routes.listed(),

@@ -21,13 +21,15 @@ Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 class Me(Wire):
     """Who the asker is: a guest with a name, or an account. An empty name: somebody who has not given one yet.
 
-    `club`: does this server have pages of players, rankings, a list of public tables, and tournaments?
+    `club`: does this server have pages of players, rankings, a list of public tables, and tournaments? `laboratory`: may one have games
+    played with numbers changed?
     """
 
     name: str
     lang: Lang
     account: str | None
     club: bool
+    laboratory: bool = False
 
 
 # -- HTTP: what is asked for ------------------------------------------------------------------------------------------

@@ -128,8 +128,8 @@ class Routes:
         return await self.site.user_of(request.cookies.get(self.site.cookie, ""))
 
     def me(self, user: StoredUser | None) -> Me:
-        club = not self.site.settings.private
-        return Me(user.name, user.lang, user.account, club) if user else Me("", "ja", None, club)
+        club, laboratory = not self.site.settings.private, self.site.settings.laboratory
+        return Me(user.name, user.lang, user.account, club, laboratory) if user else Me("", "ja", None, club, laboratory)
 
     async def get_me(self, request: Request) -> Response:
         user = await self.user(request)

@@ -24,6 +24,7 @@ class Settings:
     address: str = "http://127.0.0.1:8765"  # of this server, for links in notices
     inside: str = ""  # under which it is reached on its own machine
     private: bool = False  # no pages of other players, no ranking, no list of public tables, no tournaments
+    laboratory: bool = False  # people may have games played with numbers changed
     proxies: tuple[Network, ...] = ()  # who may say on whose behalf they ask
     key_file: pathlib.Path | None = None  # where `senki admin` finds the key to this server; None: in the database
     readers: tuple[Network, ...] = ()  # from where, beside this machine itself, the server's figures may be read

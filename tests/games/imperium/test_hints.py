@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import pytest
 
+from games.imperium.council_builder import council_table
 from games.imperium.rules.test_trade import agree
-from games.imperium.table_builder import HACAN, LETNEV, SOL, empty_space, fleet, goal, hold, learn, start, system, table, tech
+from games.imperium.table_builder import HACAN, LETNEV, SOL, empty_space, fleet, give, goal, hold, learn, planet, start, system, table, tech
 from senki.agents.agent import Knowledge
 from senki.agents.rollout import RolloutAgent
 from senki.agents.roster import find_agent
 from senki.engine.chance import Rng
 from senki.engine.explain import Explainer
-from senki.engine.shapes import ENOUGH
+from senki.engine.shapes import ENOUGH, PASS
 from senki.engine.testing.scripted import Play
 from senki.games.imperium import GAME
 from senki.games.imperium.galaxy import adjacent
 from senki.games.imperium.hints.ambition import aim_saved_for, free_resources, planet_gain, tech_gain
 from senki.games.imperium.hints.battles import chance_to_win, fleet_at, lives_of, weight_of
-from senki.games.imperium.hints.deals import break_up_worth
+from senki.games.imperium.hints.deals import break_up_worth, vote_gain, vote_price, wants_vote
 from senki.games.imperium.hints.outlook import evaluate
 from senki.games.imperium.hints.plans import guard_worth, raid_on, target_worths
 from senki.games.imperium.kinds import Action
 from senki.games.imperium.model import Imperium, is_special, planets_at
 from senki.games.imperium.pack import HEXES, NONE, UnitType
+from senki.games.imperium.pack_cards import ActionKind
+from senki.games.imperium.pack_politics import Political
+from senki.games.imperium.rules.promises import vote_promised
 from senki.games.imperium.rules.trade import can_break_up
 
 
@@ -243,3 +247,37 @@ def test_it_does_not_try_again_and_again_to_break_what_cannot_be_broken() -> Non
     t.points[HACAN] = t.goal - 1
     assert can_break_up(t, SOL) == [LETNEV]
     assert break_up_worth(t, SOL) == 0
+
+
+def test_cards_that_harm_are_aimed_at_others() -> None:
+    """Local Unrest is not played while only own planets could be hit, and not aimed at them."""
+    t = table(mode="full")
+    hold(t, SOL, "lodor", forces=1)
+    give(t, SOL, "local-unrest")
+    play = start(t, "action_window", seat=SOL)
+    assert liked(play) == PASS
+    t = table(mode="full")
+    hold(t, SOL, "lodor", forces=1)
+    hold(t, LETNEV, "quann", forces=1)
+    give(t, SOL, "local-unrest")
+    play = start(t, "action_window", seat=SOL)
+    play.answer(SOL, "own-card", ActionKind.LOCAL_UNREST)
+    assert weighed(play)[planet("lodor")] == 0
+    assert liked(play) == planet("quann")
+
+
+def test_it_pays_for_a_vote_that_is_worth_more_to_it_than_to_the_other() -> None:
+    """E11  Who is to be Emperor: Sol gives what a vote costs and one more, and has the promise; not with too few goods."""
+    t = council_table(deals="all")
+    t.c_deck.remove(Political.EMPEROR)
+    t.agenda = [Political.EMPEROR]
+    t.goods = [3, 0, 0]
+    assert not wants_vote(t, SOL, LETNEV)
+    t.goods = [8, 0, 0]
+    price = vote_price(t, SOL, LETNEV)
+    assert 1 < price < vote_gain(t, SOL, SOL)
+    play = start(t, "discuss", first=SOL)
+    while len(t.promises) == 0:
+        play.answer(play.open[0].seat, play.open[0].name, liked(play))
+    assert vote_promised(t, t.promises.seat[0]) == SOL
+    assert t.goods[SOL] == 8 - price

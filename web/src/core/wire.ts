@@ -82,6 +82,11 @@ export interface ChangeSeat {
   kind: "computer" | "open";
   level?: number | null;
 }
+export interface ChangedNumber {
+  name: string;
+  before: number;
+  after: number;
+}
 /** `text`: what stands before its first rule. */
 export interface Chapter {
   title: string;
@@ -153,6 +158,49 @@ export interface ErrorBody {
   message: string;
   rule: string | null;
 }
+/** A run. `why`: for what reason it does not go on; `told`: what is wrong, in words, where the order was. `ahead`: so many wait before it. `closing`: how many games were played with each pack, and how wide the widest interval of a seat was then. `files`: can its pack and its report be fetched? */
+export interface Experiment {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  seats: number;
+  level: number;
+  seed: number;
+  own: boolean;
+  state: "done" | "failed" | "running" | "stopped" | "waiting";
+  why: "" | "asked" | "fault" | "long" | "lost" | "wrong";
+  told: string;
+  ahead: number;
+  wanted: number;
+  games: number;
+  endless: number;
+  seconds: number;
+  created: number;
+  changes: ChangedNumber[];
+  figures: ExperimentFigure[];
+  cards: ExperimentCard[];
+  closing: [number, number][];
+  files: boolean;
+}
+/** A card at a question that asks for cards. The intervals of the cards of a question hold at once in 95 % of such runs. */
+export interface ExperimentCard {
+  question: string;
+  kind: string;
+  card: string;
+  pick: ExperimentFigure;
+  use: ExperimentFigure;
+  win: ExperimentFigure;
+}
+/** A figure before and after, and the difference with its interval; null where that is not known (yet). `share`: of games. */
+export interface ExperimentFigure {
+  name: string;
+  share: boolean;
+  before: number | null;
+  after: number | null;
+  off: number | null;
+  low: number | null;
+  high: number | null;
+}
 /** The figures of the options and of the plan asked about, as the rules work them out from what the seat knows. */
 export interface Explained {
   type: "explained";
@@ -182,6 +230,30 @@ export interface FigureView {
   most: number | null;
   breaks: string;
   detail: boolean;
+}
+/** A number of a record. `fixed`: the rulebook tells it. */
+export interface FormNumber {
+  name: string;
+  column: string;
+  value: number;
+  low: number;
+  high: number;
+  fixed: boolean;
+}
+/** Which pack's numbers are wanted: the game's own, or that of the text. */
+export interface FormOrder {
+  game: string;
+  pack?: string | null;
+}
+/** A record of a table by its id, or by its place; the rules' own parameters have neither. */
+export interface FormRecord {
+  id: string;
+  numbers: FormNumber[];
+}
+export interface FormTable {
+  name: string;
+  columns: string[];
+  records: FormRecord[];
 }
 /** A game that the server has. `levels`: the computer players that it offers, weakest first. `broken`: it cannot be loaded, and the server's log says why. `reacts`: players are asked for reactions in secret, in a way that is chosen for the table. */
 export interface GameCard {
@@ -248,12 +320,19 @@ export interface Join {
 export interface Joined {
   seat: number;
 }
-/** Who the asker is: a guest with a name, or an account. An empty name: somebody who has not given one yet. `club`: does this server have pages of players, rankings, a list of public tables, and tournaments? */
+/** What the laboratory offers: how many games a run may have, how many seconds at a stretch; the asker's own runs, the last first. */
+export interface LaboratoryRoom {
+  games: number;
+  seconds: number;
+  runs: Experiment[];
+}
+/** Who the asker is: a guest with a name, or an account. An empty name: somebody who has not given one yet. `club`: does this server have pages of players, rankings, a list of public tables, and tournaments? `laboratory`: may one have games played with numbers changed? */
 export interface Me {
   name: string;
   lang: Lang;
   account: string | null;
   club: boolean;
+  laboratory?: boolean;
 }
 /** After a welcome: the steps that the client did not have, in one message; of very many the last ones, and the others on request. */
 export interface Missed {
@@ -267,6 +346,17 @@ export interface Move {
   seq: number;
   seat: number;
   answers: number[];
+}
+/** The same games with the pack as it is and with its numbers changed, played by computers of that level. */
+export interface NewExperiment {
+  game: string;
+  changes: NumberChange[];
+  seats: number;
+  level: number;
+  games: number;
+  options?: Record<string, string>;
+  seed?: number;
+  pack?: string | null;
 }
 export interface NewName {
   name: string;
@@ -312,6 +402,11 @@ export interface NewTournament {
 /** Where "your turn" is sent as a small POST, if the server does that at all; null for nowhere. */
 export interface NoticeAddress {
   address: string | null;
+}
+/** A number of the pack, by its name in the form, and what it shall be. */
+export interface NumberChange {
+  name: string;
+  value: number;
 }
 /** The odds of each option, and how many games were played out for each. */
 export interface OddsMessage {
@@ -359,6 +454,13 @@ export interface Order {
 export interface Outcome {
   scores: number[];
   winners: number[];
+}
+/** All numbers of a pack that can be changed, with the bounds of the game's schema. */
+export interface PackForm {
+  game: string;
+  pack: string;
+  hash: string;
+  tables: FormTable[];
 }
 /** Is the other side there? */
 export interface Ping {

@@ -9,7 +9,7 @@ from senki.engine.lowering.flow import Flow, name
 from senki.engine.lowering.liveness import Locals
 from senki.engine.lowering.source import TUPLES
 
-HEADER = """from typing import cast as cast_
+HEADER = """from typing import Final as Final_, cast as cast_
 
 from senki.engine.decision import check_asked as check_asked_
 from senki.engine.frames import register as register_
@@ -96,7 +96,7 @@ class Writer:
         points = tuple(flow.blocks[i].point for i in self.points)
         kinds = {n: types[n] for n in fields}
         more = self.spec_of_questions()
-        self.put("", f"SPEC_{cls}_ = FrameSpec_({dotted!r}, {doc[0] if doc else ''!r}, {points!r}, {live!r}, {kinds!r}{more})")
+        self.put("", f"SPEC_{cls}_: Final_ = FrameSpec_({dotted!r}, {doc[0] if doc else ''!r}, {points!r}, {live!r}, {kinds!r}{more})")
         self.put("", "", "", "@mypyc_attr_(acyclic=True, free_list_len=1)", f"class {cls}(Frame_):")
         params = "".join(f", {n}: {types[n]}" for n in flow.params)
         self.put("    ", f"def __init__(self{params}) -> None:", "    self.pc = 0")

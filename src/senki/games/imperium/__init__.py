@@ -14,9 +14,9 @@ from senki.engine.frames import outermost
 from senki.engine.game import GameInfo, Option, Outcome, PackGame
 from senki.engine.options import split_seats
 from senki.engine.shapes import PASS
-from senki.engine.table import OVER, Frame, Table
+from senki.engine.table import OVER, Frame, Ints, Table
 from senki.engine.zones import FLAG, SEAT
-from senki.games.imperium import figures, knowledge, lessons
+from senki.games.imperium import figures, knowledge, lessons, plans
 from senki.games.imperium.building import layable
 from senki.games.imperium.hints.choices import weights
 from senki.games.imperium.hints.outlook import evaluate, is_weighty
@@ -236,6 +236,9 @@ class ImperiumGame(PackGame):
 
     def explain(self, table: Table, seat: int, option: int) -> list[Figure]:
         return figures.of_option(cast(Imperium, table), seat, option)
+
+    def explain_plan(self, table: Table, seat: int, plan: Ints) -> list[Figure]:
+        return plans.of_plan(cast(Imperium, table), seat, plan)
 
     def figures(self, table: Table, seat: int | None) -> list[Figure]:
         return figures.on_table(cast(Imperium, table), seat)

@@ -405,6 +405,10 @@ def excess_removed(t: Table, seat: Seat, vessel: Vessel, hex: Hex, rule: str = "
 def pds_fires(t: Table, seat: Seat, planet: Planet, hex: Hex, count: int) -> None: ...
 
 
+@event("P9")
+def dock_fires(t: Table, seat: Seat, hex: Hex, target: Hex, count: int) -> None: ...
+
+
 @event("G14")
 def dice_rolled(t: Table, seat: Seat, unit: Unit, needed: int, hits: int, faces: Annotated[list[int], FACE], rule: str = "") -> None: ...
 

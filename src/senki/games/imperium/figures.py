@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from senki.engine.figures import Figure
+from senki.engine.figures import PERCENT, Figure
 from senki.engine.shapes import ENOUGH
 from senki.engine.zones import SEAT
+from senki.games.imperium import plans
 from senki.games.imperium.figures_base import asked, reached
 from senki.games.imperium.galaxy import distances
+from senki.games.imperium.hints.battles import chance_on_ground, chance_to_win, fleet_at, lives_of, weight_of
 from senki.games.imperium.hints.reasons import activation_reasons, tech_reasons
+from senki.games.imperium.hints.war import chance_now, in_battle
 from senki.games.imperium.kinds import MOVER, OBJECTIVE, PLANET, POLITICAL, TECH, TYPE_OF, Money, Stance, VesselClass
-from senki.games.imperium.model import Imperium, fleet_of, is_full, planets_of, reinforcements, ships_in, type_at
+from senki.games.imperium.model import Imperium, fleet_of, is_full, planets_at, planets_of, reinforcements, ships_in, type_at
 from senki.games.imperium.pack import NONE, Stage, SystemType, Technology, UnitType
 from senki.games.imperium.pack_politics import Ballot
 from senki.games.imperium.politics.forecast import forecast
@@ -29,11 +32,12 @@ from senki.games.imperium.questions import (
 )
 from senki.games.imperium.rules.agendas import voting_power
 from senki.games.imperium.rules.dice import alert_combat, card_combat, gen_combat, magen_combat, nebula_combat, tech_combat
-from senki.games.imperium.rules.fleets import fleet_limit
+from senki.games.imperium.rules.fleets import damaged_form, fleet_limit
 from senki.games.imperium.rules.movement import alert_move, base_move, move_of, tech_move
 from senki.games.imperium.rules.payment import value_of
 from senki.games.imperium.rules.production import basket_cost, can_produce, production_limit
 from senki.games.imperium.rules.races_war import first_round_combat, race_combat, race_ground_combat
+from senki.games.imperium.rules.sides import enemy_fleet, side_fleet
 from senki.games.imperium.rules.technology import specialties
 from senki.games.imperium.rules.trade import income
 
@@ -69,9 +73,12 @@ NAMES = {
     "then": ("so-far", "more"),
     "space-chance": ("rule-of-thumb",),
     "could-spend": ("basket",),
+    "battle-chance": ("rule-of-thumb",),
+    "chance-then": ("rule-of-thumb",),
     "to-hit": ("unit", "technology", "alert", "nebula", "race", "xxcha", "for-a-time"),
     "to-hit-landing": ("unit", "race", "xxcha", "for-a-time"),
     "to-hit-defending": ("unit", "race", "xxcha", "for-a-time"),
+    **plans.NAMES,
 }
 
 
@@ -93,6 +100,7 @@ def on_table(t: Imperium, viewer: int | None) -> list[Figure]:
             income_now = Figure("income", "E5", SEAT, seat)
             income_now.add(income(t, seat), "E5", "contracts")
             found.append(income_now)
+    found += battle_figures(t)
     for objective in t.o_public if viewer is None else t.o_public + t.secrets[viewer]:
         if viewer is not None and t.cards.objective.stage[objective] != Stage.END:
             found += [progress_figure(t, viewer, objective), asked_figure(t, objective)]
@@ -136,7 +144,7 @@ def of_option(t: Imperium, seat: int, option: int) -> list[Figure]:
     if t.key in VOTES:
         return outcome_figures(t, seat, option)
     if t.key == LOSE:
-        return [space_figure(t, seat, TYPE_OF[option])]
+        return [space_figure(t, seat, TYPE_OF[option]), *loss_figures(t, seat, option)]
     if t.key == INVADE:
         owner = t.planets.owner[option]
         return [ground_figure(t, "to-hit-landing", seat, option), ground_figure(t, "to-hit-defending", owner, option)]
@@ -218,6 +226,36 @@ def space_figure(t: Imperium, seat: int, unit: int) -> Figure:
     figure.add(-first_round_combat(t, seat), "B6", "xxcha")
     figure.add(-card_combat(t, seat, unit), "B18", "for-a-time")
     return figure
+
+
+def battle_figures(t: Imperium) -> list[Figure]:
+    """B1, I1  How likely the attacker wins the battle or invasion under way, by rule of thumb."""
+    figure = Figure("battle-chance", "B1", SEAT, t.active, unit=PERCENT)
+    if t.battle_planet != NONE:
+        place = planets_at(t, t.planets.hex[t.battle_planet])
+        landed = max(0, t.landed[place.index(t.battle_planet)]) if len(t.landed) > 0 else 0
+        figure.add(100 * chance_on_ground(t, t.active, t.battle_planet, landed, 0), "I1", "rule-of-thumb")
+        return [figure]
+    if t.defender == NONE or t.act_hex == NONE or not in_battle(t, t.active) or t.fleet_owner[t.act_hex] == NONE:
+        return []
+    figure.add(100 * chance_now(t, t.active), "B1", "rule-of-thumb")
+    return [figure]
+
+
+def loss_figures(t: Imperium, seat: int, vessel: int) -> list[Figure]:
+    """B7  How likely the seat wins the battle once this unit has taken the hit, by rule of thumb."""
+    if not in_battle(t, seat):
+        return []
+    mine, theirs = fleet_at(t, side_fleet(t, seat)), fleet_at(t, enemy_fleet(t, seat))
+    form = damaged_form(t, seat, vessel)
+    mine[vessel] -= 1
+    if form != NONE:
+        mine[form] += 1
+    other = t.fleet_owner[enemy_fleet(t, seat)]
+    chance = chance_to_win(weight_of(t, seat, mine), weight_of(t, other, theirs), lives_of(mine) + lives_of(theirs))
+    figure = Figure("chance-then", "B1", unit=PERCENT)
+    figure.add(100 * chance, "B1", "rule-of-thumb")
+    return [figure]
 
 
 def ground_figure(t: Imperium, name: str, seat: int, planet: int) -> Figure:

@@ -187,7 +187,8 @@ def row_at(side: int, area: int, row: int) -> int:
 
 def find(t: LandBattles, unit: int) -> int:
     """The place in `rows` where a unit stands; NONE if it is not in play."""
-    for place in range(len(t.rows)):
+    first = row_at(side_of_unit(t, unit), 0, 0)
+    for place in range(first, first + AREAS * ROWS):
         if unit in t.rows[place]:
             return place
     return NONE

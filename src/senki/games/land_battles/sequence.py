@@ -19,19 +19,22 @@ from senki.games.land_battles.model import (
     LandBattles,
     Seat,
     Shown,
+    can_manoeuvre,
     card_of_kind,
     cards_to_play,
     one_of_each,
     ready_units,
 )
-from senki.games.land_battles.pack import ActionCard
+from senki.games.land_battles.pack import ActionCard, Weapon
 from senki.games.land_battles.questions import ACT, AFTER
-from senki.games.land_battles.rules.attack import artillery_attack, attackers, gunners
+from senki.games.land_battles.rules.attack import artillery_attack, can_attack
 from senki.games.land_battles.rules.decks import discard_aside, put_aside
 from senki.games.land_battles.rules.ending import count_action, end_if_won
-from senki.games.land_battles.rules.manoeuvre import manoeuvre, manoeuvrers
+from senki.games.land_battles.rules.hits import any_has_target
+from senki.games.land_battles.rules.manoeuvre import manoeuvre
 from senki.games.land_battles.rules.prepare import prepare
 from senki.games.land_battles.rules.reinforce import can_reinforce, reinforce
+from senki.games.land_battles.rules.rows import can_any_go
 from senki.games.land_battles.setup import complete_setup
 
 
@@ -94,24 +97,26 @@ def deeds(t: LandBattles, seat: int) -> list[int]:
     found = [PREPARE]
     if can_reinforce(t, seat):
         found.append(REINFORCE)
-    if len(manoeuvrers(t, seat, FLANK)) > 0:
+    ready = ready_units(t, seat)
+    mobile = [unit for unit in ready if can_manoeuvre(t, unit)]
+    if can_any_go(t, mobile, FLANK):
         found.append(FLANKING)
-    if t.terrain != NONE and len(manoeuvrers(t, seat, TERRAIN_AREA)) > 0:
+    if t.terrain != NONE and can_any_go(t, mobile, TERRAIN_AREA):
         found.append(ADVANCE)
-    if len(gunners(t, seat)) > 0:
+    if any_has_target(t, ready, Weapon.ARTILLERY, False):
         found.append(BOMBARD)
-    playable = [card for card in one_of_each(t, cards_to_play(t, seat)) if can_play(t, seat, card)]
+    playable = [card for card in one_of_each(t, cards_to_play(t, seat)) if can_play(t, ready, card)]
     return found + [FIRST_CARD + t.cards.kind[card] for card in playable]
 
 
-def can_play(t: LandBattles, seat: int, card: int) -> bool:
-    """C1, K9, K18  Does the card do anything in the own turn now?"""
+def can_play(t: LandBattles, ready: list[int], card: int) -> bool:
+    """C1, K9, K18  Does the card do anything in the own turn now, with the units that may act?"""
     kind = t.cards.kind[card]
     if kind == ActionCard.ENGINEERS:
         return t.terrain != NONE
     if kind == ActionCard.REGROUP:
-        return len(ready_units(t, seat)) > 0
-    return len(t.cards.weapons[card]) > 0 and len(attackers(t, seat, card)) > 0
+        return len(ready) > 0
+    return can_attack(t, ready, card)
 
 
 @procedure

@@ -97,7 +97,8 @@ def test_B7_the_question_which_ship_is_lost_tells_what_its_dice_need() -> None:
     play = start(t, "space_battle", dice=[1, 1, 10, 1], attacker=SOL)
     assert play.asked.name == "lose"
     for vessel in play.asked.options:
-        [figure] = GAME.explain(t, SOL, vessel)
+        figure, chance = GAME.explain(t, SOL, vessel)
+        assert 0 < chance.total < 100_00
         assert figure.total == space_needed(t, SOL, TYPE_OF[vessel], MECATOL_HEX)
     told = far_outcomes(Knowledge(GAME, t, SOL, Rng(1)), VesselClass.DESTROYER, Rng(1), 12)
     assert told is not None

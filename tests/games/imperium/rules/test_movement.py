@@ -190,7 +190,7 @@ def test_T16_no_more_ships_than_fleet_supply() -> None:
 
 
 def test_T17_fighters_left_without_support_are_lost_when_movement_ends() -> None:
-    """Two fighters in space without dock."""
+    """Two fighters in space without dock: lost when all ships have come, and what may answer that has."""
     t = table()
     fleet(t, SOL, 20, carrier=1, fighter=2)
     t.act_hex = 7
@@ -198,6 +198,8 @@ def test_T17_fighters_left_without_support_are_lost_when_movement_ends() -> None
     play.answer(SOL, "move-ship", MOVER.of(20, VesselClass.CARRIER)).answer(SOL, "load-fighters", 0)
     assert count(t, 20, VesselClass.FIGHTER) == 2
     play.answer(SOL, "move-ship", ENOUGH).finish()
+    assert count(t, 20, VesselClass.FIGHTER) == 2
+    play = run(t, "movement_ends", seat=SOL)
     assert count(t, 20, VesselClass.FIGHTER) == 0
     assert ("fighters-lost", SOL, 2, 20) in play.events
 

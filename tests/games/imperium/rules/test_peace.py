@@ -79,6 +79,19 @@ def test_K9_ships_go_back_with_all_they_carry() -> None:
     GAME.check(t)
 
 
+def test_T17_fighters_left_behind_wait_for_the_carrier_that_is_sent_back() -> None:
+    """Movement ends after the law has answered it: five fighters at a dock for three are still there when the carrier is back."""
+    t = held_by(HACAN)
+    home = t.home[SOL]
+    fleet(t, SOL, home, carrier=1, fighter=5)
+    play = start(t, "tactical_action", seat=SOL).answer(SOL, "activate", target(t))
+    play.answer(SOL, "move-ship", MOVER.of(home, VesselClass.CARRIER))
+    while play.asked.name.startswith("load"):
+        play.answer(SOL, play.asked.name, 0)
+    play.answer(HACAN, "react", SEND_BACK)
+    assert [count(t, home, vessel) for vessel in (VesselClass.CARRIER, VesselClass.FIGHTER)] == [1, 5]
+
+
 def test_K9_what_was_lost_before_stays_lost() -> None:
     """Of two carriers with two and three ground forces one is destroyed, a dreadnought and a war sun are damaged; then they go back."""
     t = held_by(HACAN)

@@ -27,6 +27,8 @@ export function heldBy(table: Table, seat: number): { readonly count: number; re
   return Array.isArray(hand) ? { count: hand.length, seen: hand } : { count: hand.hidden ?? 0, seen: hand.known ?? [] };
 }
 
+export const sizeOf = (hand: Table["c_hand"][number] | undefined): number => (Array.isArray(hand) ? hand.length : (hand?.hidden ?? 0));
+
 /** Of equal cards each once, with their number. */
 export function gathered(words: Words, cards: readonly number[]): readonly { readonly card: number; readonly count: number }[] {
   const found = new Map<string, { card: number; count: number }>();

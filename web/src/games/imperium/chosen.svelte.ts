@@ -2,6 +2,8 @@
 class Chosen {
   hex = $state(0);
   tab = $state("");
+  /** Is there a panel beside the map, in which plans are made? */
+  rail = $state(false);
 }
 
 export const chosen = new Chosen();

@@ -2,7 +2,7 @@
 // something else goes on freely, and is told of each thing when it is asked for.
 import type { CoachMemory, CoachStep, SkinProps } from "../../core/skin";
 import { hasHeard, sayers } from "../../kit/lesson";
-import { COLUMNS, hasBit, PLACES, tableOf } from "./model";
+import { hasBit, tableOf } from "./model";
 import type { Table } from "./table";
 
 // Systems of the galaxy for three, by hex, and planets by their names.
@@ -12,10 +12,10 @@ const FIELD = 7;
 const NEW_ALBION = 21;
 const STARPOINT = 22;
 const FLEET = 1; // the area of the race sheet
-const VESSELS = 9;
 const at = (hex: number) => `[data-hex="${hex}"]`;
 const MAP = ".imperium .map";
 const OFFERS = ".tray .offers, .tray .dp";
+const PLAN = "[data-picker]";
 const SHEET = ".tray .sheet";
 const PANEL = ".imperium .about";
 
@@ -24,9 +24,6 @@ interface Scene {
   readonly me: number;
   /** What the question is about, by the name that it gives it; -1: nothing of that name. */
   about(name: string): number;
-  /** Ships that have come to the system of the action. */
-  readonly came: number;
-  readonly basket: number;
   heard(...events: string[]): boolean;
   /** Does the player hold all these planets? */
   holds(...planets: number[]): boolean;
@@ -42,10 +39,7 @@ interface Step {
 }
 const read = (id: string, target: string, rule: string, when?: Step["when"]): Step => ({ id, target, rule, ...(when ? { when } : {}) });
 const on = (id: string, ask: RegExp, target: string, rule: string, when?: Step["when"]): Step => ({ ...read(id, target, rule, when), ask });
-const going =
-  (hex: number, first = true, later = true) =>
-  (scene: Scene) =>
-    scene.table.act_hex === hex && (scene.came ? later : first);
+const going = (hex: number) => (scene: Scene) => scene.table.act_hex === hex;
 const about = (name: string, value: number) => (scene: Scene) => scene.about(name) === value;
 const mine = (scene: Scene) => scene.table.taken_by.includes(scene.me);
 const rested = (scene: Scene) => scene.table.act_hex < 0;
@@ -57,11 +51,8 @@ const LESSONS: Readonly<Record<string, readonly Step[]>> = {
     read("map-home", at(HOME), "H7"),
     on("map-turn", /^turn$/, OFFERS, "A4"),
     on("map-activate", /^activate$/, at(NEAR), "T2"),
-    on("map-move", /^move-ship$/, OFFERS, "T4", going(NEAR, true, false)),
-    on("map-load", /^load-forces$/, OFFERS, "T8"),
-    on("map-escort", /^move-ship$/, OFFERS, "T4", going(NEAR, false)),
-    on("map-land", /^land-forces$/, OFFERS, "L3", about("planet", NEW_ALBION)),
-    on("map-land-rest", /^land-forces$/, OFFERS, "L3", (scene) => !about("planet", NEW_ALBION)(scene)),
+    on("map-move", /^move-ship$/, PLAN, "T4", going(NEAR)),
+    on("map-land", /^land-forces$/, PLAN, "L3"),
     read("map-taken", at(NEAR), "L3", (scene) => rested(scene) && scene.holds(NEW_ALBION, STARPOINT)),
     read("map-counter", at(NEAR), "T2", (scene) => rested(scene) && scene.activated(NEAR)),
     read("map-end", "", "T4", (scene) => nextRound(scene) || (rested(scene) && scene.holds(NEW_ALBION, STARPOINT))),
@@ -70,12 +61,11 @@ const LESSONS: Readonly<Record<string, readonly Step[]>> = {
     read("supply-areas", SHEET, "H1"),
     on("supply-turn", /^turn$/, OFFERS, "A4", (scene) => !scene.activated(FIELD)),
     on("supply-activate", /^activate$/, at(FIELD), "T2", (scene) => !scene.activated(FIELD)),
-    on("supply-move", /^move-ship$/, OFFERS, "F1", going(FIELD, true, false)),
-    on("supply-more", /^move-ship$/, OFFERS, "F1", going(FIELD, false)),
+    on("supply-move", /^move-ship$/, PLAN, "F1", going(FIELD)),
     read("supply-full", at(FIELD), "F1", (scene) => rested(scene) && scene.table.fleet_owner[FIELD] === scene.me),
     on("supply-again", /^turn$/, OFFERS, "A4", (scene) => scene.activated(FIELD) && !scene.activated(NEAR)),
     on("supply-near", /^activate$/, at(NEAR), "T2"),
-    on("supply-pinned", /^move-ship$/, OFFERS, "T4", going(NEAR)),
+    on("supply-pinned", /^move-ship$/, PLAN, "T4", going(NEAR)),
     on("supply-pass", /^turn$/, OFFERS, "A5", (scene) => scene.activated(FIELD)),
     on("supply-status", /^redistribute$/, OFFERS, "Q6", about("area", FLEET)),
     on("supply-rest", /^redistribute$/, OFFERS, "Q6", (scene) => !about("area", FLEET)(scene)),
@@ -85,9 +75,7 @@ const LESSONS: Readonly<Record<string, readonly Step[]>> = {
     read("production-dock", at(HOME), "U4"),
     on("production-turn", /^turn$/, OFFERS, "A4", (scene) => !scene.activated(HOME)),
     on("production-activate", /^activate$/, at(HOME), "T2", (scene) => !scene.activated(HOME)),
-    on("production-build", /^build$/, OFFERS, "U4", (scene) => scene.basket < 1),
-    on("production-more", /^build$/, OFFERS, "U4", (scene) => scene.basket < 3),
-    on("production-enough", /^build$/, OFFERS, "U4", (scene) => scene.basket > 2),
+    on("production-build", /^build$/, PLAN, "U4"),
     on("production-goods", /^pay-goods$/, OFFERS, "H7"),
     on("production-pay", /^pay-planets$/, OFFERS, "H7"),
     read("production-paid", at(HOME), "H7", (scene) => rested(scene) && scene.activated(HOME)),
@@ -100,8 +88,7 @@ const LESSONS: Readonly<Record<string, readonly Step[]>> = {
     read("battle-enemy", at(FIELD), "B6"),
     on("battle-turn", /^turn$/, OFFERS, "A4", (scene) => !scene.activated(FIELD)),
     on("battle-activate", /^activate$/, at(FIELD), "T2"),
-    on("battle-move", /^move-ship$/, OFFERS, "F1", going(FIELD, true, false)),
-    on("battle-more", /^move-ship$/, OFFERS, "F1", going(FIELD, false)),
+    on("battle-move", /^move-ship$/, PLAN, "F1", going(FIELD)),
     read("battle-barrage", ".fight", "B4", (scene) => scene.heard("battle-round") && !scene.heard("battle-won")),
     on("battle-lose", /^lose$/, ".fight", "B7"),
     read("battle-won", at(FIELD), "B6", (scene) => scene.heard("battle-won")),
@@ -112,12 +99,9 @@ const LESSONS: Readonly<Record<string, readonly Step[]>> = {
     read("invasion-enemy", at(NEAR), "I2"),
     on("invasion-turn", /^turn$/, OFFERS, "A4", (scene) => !scene.activated(NEAR)),
     on("invasion-activate", /^activate$/, at(NEAR), "T2"),
-    on("invasion-move", /^move-ship$/, OFFERS, "T4", going(NEAR, true, false)),
-    on("invasion-more", /^move-ship$/, OFFERS, "T8", going(NEAR, false)),
-    on("invasion-load", /^load-forces$/, OFFERS, "T8"),
+    on("invasion-move", /^move-ship$/, PLAN, "T4", going(NEAR)),
     on("invasion-pds", /^lose$/, OFFERS, "P4"),
-    on("invasion-land", /^land-forces$/, OFFERS, "I4", about("planet", NEW_ALBION)),
-    on("invasion-land-rest", /^land-forces$/, OFFERS, "I4", (scene) => !about("planet", NEW_ALBION)(scene)),
+    on("invasion-land", /^land-forces$/, PLAN, "I4"),
     on("invasion-first", /^invade$/, OFFERS, "I2"),
     read("invasion-story", at(NEAR), "I2", (scene) => rested(scene) && scene.heard("planet-conquered")),
     read("invasion-taken", at(NEAR), "I6", (scene) => rested(scene) && scene.holds(NEW_ALBION, STARPOINT)),
@@ -165,15 +149,6 @@ const LESSONS: Readonly<Record<string, readonly Step[]>> = {
   ],
 };
 
-/** How many of the player's ships are in the system of the action. */
-function shipsOf(table: Table, seat: number): number {
-  const ships = (fleet: number) => table.ships.slice(fleet * COLUMNS, fleet * COLUMNS + VESSELS).reduce((sum, count) => sum + count, 0);
-  return [table.act_hex, PLACES.length].reduce(
-    (sum, fleet) => sum + (fleet >= 0 && table.fleet_owner[fleet] === seat ? ships(fleet) : 0),
-    0,
-  );
-}
-
 export function coach(game: SkinProps, memory: CoachMemory): CoachStep | null {
   const steps = LESSONS[memory.lesson];
   if (!steps || game.you !== 0) return null;
@@ -186,8 +161,6 @@ export function coach(game: SkinProps, memory: CoachMemory): CoachStep | null {
     table,
     me: game.you,
     about: (name) => game.decision?.about[name]?.[1] ?? -1,
-    came: shipsOf(table, game.you),
-    basket: table.basket.reduce((sum, count) => sum + count, 0),
     heard: (...events) => hasHeard(memory, ...events),
     holds: (...planets) => planets.every((planet) => table.planets[planet]?.owner === game.you),
     activated: (hex) => hasBit(table.activated[hex] ?? 0, game.you),

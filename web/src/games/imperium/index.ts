@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { coach } from "./coach";
 import { factsOf } from "./facts";
 import { optionName } from "./model";
+import { isPlanned, plan } from "./plan.svelte";
 import { inWords } from "./texts";
 import Tray from "./Tray.svelte";
 
@@ -33,8 +34,8 @@ export default {
   tray: Tray,
   beat,
   coach,
-  draws: (decision) => DRAWN.has(decision.kind) && SHAPES.has(decision.shape),
-  gathers: (decision) => LISTED.has(decision.kind), // they stand in the tray, with what they mean
+  draws: (decision) => plan.sending || isPlanned(decision.ask) || (DRAWN.has(decision.kind) && SHAPES.has(decision.shape)),
+  gathers: (decision) => isPlanned(decision.ask) || LISTED.has(decision.kind), // they stand in the tray, with what they mean
   nameOf: (game, decision, value) => optionName(game, factsOf(game.table), decision.kind, value),
   inWords,
   seatOf: (kind, value) => (kind === "seat" ? value : null),

@@ -51,6 +51,18 @@ export const PLACES: readonly Hex[] = (() => {
   return found;
 })();
 
+/** The hexes turned about the centre by sixths, so that one of them lies as low as it can; as they are, where there is none. */
+export function turnedTo(hex: number): readonly Hex[] {
+  const turn = ({ id, q, r }: Hex): Hex => ({ id, q: -r, r: q + r });
+  const low = (some: readonly Hex[]) => (some[hex] ? some[hex].r + some[hex].q / 2 : 0);
+  let [best, next] = [PLACES, PLACES];
+  for (let sixth = 1; sixth < 6; sixth++) {
+    next = next.map(turn);
+    if (low(next) > low(best) + 0.01) best = next;
+  }
+  return best;
+}
+
 /** Is it the short game, in which planets count? */
 export const isShort = (game: SkinProps): boolean => game.words.label("mode", tableOf(game.view).mode) === "explore";
 

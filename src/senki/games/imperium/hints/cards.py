@@ -7,14 +7,16 @@ from typing import Final
 
 from senki.engine.shapes import ENOUGH, PASS
 from senki.games.imperium import questions as asked
-from senki.games.imperium.hints.standing import cheapest, planet_worth
+from senki.games.imperium.hints.standing import planet_worth
 from senki.games.imperium.hints.war import battle_card_worth
-from senki.games.imperium.kinds import MOVER, Response
-from senki.games.imperium.model import Imperium
-from senki.games.imperium.pack import NONE
-from senki.games.imperium.pack_cards import ACTION_KINDS, ActionKind, Window
+from senki.games.imperium.kinds import MOVER, TYPE_OF, Response, VesselClass
+from senki.games.imperium.model import Imperium, planets_at, ships_in
+from senki.games.imperium.pack import HEXES, NONE, PLANETS
+from senki.games.imperium.pack_cards import ACTION_KINDS, ActionKind, Target, Window
 from senki.games.imperium.pack_politics import Ballot
 from senki.games.imperium.rules.agendas import votes_for
+from senki.games.imperium.rules.aims import things
+from senki.games.imperium.rules.docks import dock_owner
 from senki.games.imperium.rules.windows import could_open_hand
 
 USUAL: Final = 6
@@ -49,6 +51,15 @@ CARD_WORTH: Final[dict[int, int]] = {  # by kind, where it is not the usual
     ActionKind.THUGS: 4,
     ActionKind.VETO: 2,
 }
+HARMFUL: Final = (  # aimed at what stands on planets, or at docks: those of others
+    ActionKind.LOCAL_UNREST,
+    ActionKind.PLAGUE,
+    ActionKind.EQUIPMENT_SABOTAGE,
+    ActionKind.SECRET_INDUSTRIAL_AGENT,
+    ActionKind.SPACEDOCK_ACCIDENT,
+    ActionKind.STAR_OF_DEATH,
+    ActionKind.UPRISING,
+)
 KEPT_BACK: Final = 5  # how likely nothing is played, against the cards
 LOUD: Final = 9  # a card worth so much is worth a Sabotage
 
@@ -65,6 +76,8 @@ def hand_worth(t: Imperium) -> int:
 def own_card_worth(t: Imperium, seat: int, play: int) -> int:
     if play == PASS:
         return KEPT_BACK
+    if play in HARMFUL and not harms_others(t, seat, play):
+        return 0
     return battle_card_worth(t, seat, play, worth_of(play)) if play < ACTION_KINDS else 1
 
 
@@ -103,16 +116,66 @@ def seat_worth(t: Imperium, seat: int, other: int) -> int:
     return 0 if other == seat else 2 + 3 * t.points[other] + t.goods[other]
 
 
+def harms_others(t: Imperium, seat: int, kind: int) -> bool:
+    """Is there something of others at which a card that harms can be aimed?"""
+    target = t.cards.action.targets[kind][0]
+    if target == Target.SYSTEM_OUTSIDE_HOMES:
+        return max([uprising_worth(t, seat, place) for place in range(HEXES)]) > 0
+    return max([harm(t, seat, kind, one) for one in things(t, seat, target, kind, NONE, len(t.occasions) - 1)], default=0) > 0
+
+
+def harm(t: Imperium, seat: int, kind: int, dock_or_planet: int) -> int:
+    """What a card takes from another player on a planet, or with a dock; 0 for what is one's own."""
+    owner = dock_owner(t, dock_or_planet)
+    if owner in (seat, NONE):
+        return 0
+    ahead = 130 if t.points[owner] == max(t.points) else 100
+    if dock_or_planet >= PLANETS or kind in (ActionKind.SECRET_INDUSTRIAL_AGENT, ActionKind.SPACEDOCK_ACCIDENT):
+        return 20 * ahead // 100
+    worth = planet_worth(t, dock_or_planet)
+    lost = t.planets.forces[dock_or_planet] + 2 * t.planets.pds[dock_or_planet] + (10 if t.planets.dock[dock_or_planet] > 0 else 0)
+    match kind:
+        case ActionKind.LOCAL_UNREST:
+            worth = worth + lost if t.planets.forces[dock_or_planet] < 2 else worth // 3
+        case ActionKind.STAR_OF_DEATH:
+            worth += lost
+        case ActionKind.EQUIPMENT_SABOTAGE:
+            worth = 4 * t.planets.pds[dock_or_planet]
+        case _:
+            worth = 1 + worth * t.planets.forces[dock_or_planet] // 4
+    return max(1, worth * ahead // 100)
+
+
+def uprising_worth(t: Imperium, seat: int, place: int) -> int:
+    """What others could no longer spend, less what oneself could not."""
+    found = 0
+    for planet in planets_at(t, place):
+        if t.planets.ready[planet] and t.planets.owner[planet] != NONE and t.planets.hex[planet] not in t.home:
+            found += -planet_worth(t, planet) if t.planets.owner[planet] == seat else planet_worth(t, planet) // 2
+    return max(0, found)
+
+
 def planet_target(t: Imperium, seat: int, planet: int) -> int:
+    (kind,) = t.about()
+    if kind in HARMFUL:
+        return harm(t, seat, kind, planet)
     return 2 if planet == ENOUGH else 1 + planet_worth(t, planet)
 
 
 def ship_worth(t: Imperium, seat: int, ship: int) -> int:
-    return 1 if ship == ENOUGH else 1 + cheapest(t, MOVER.second(ship))
+    """The dearest one; of docks in space any but one's own."""
+    if ship != ENOUGH and MOVER.second(ship) == VesselClass.FLOATING_DOCK:
+        return 1
+    return 1 if ship == ENOUGH else 1 + 2 * t.cards.unit.cost[TYPE_OF[MOVER.second(ship)]]
 
 
 def system_worth(t: Imperium, seat: int, place: int) -> int:
     """Where most is at stake."""
+    (kind,) = t.about()
+    if kind == ActionKind.UPRISING:
+        return uprising_worth(t, seat, place)
+    if kind in (ActionKind.DIPLOMATIC_IMMUNITY, ActionKind.SIGNAL_JAMMING):
+        return 2 + (ships_in(t, place) if t.fleet_owner[place] != NONE else 0)
     return 4 if t.fleet_owner[place] != NONE else 1
 
 

@@ -11,9 +11,9 @@ from senki.games.imperium.hints.rivals import COLLECTIONS, rivalry
 from senki.games.imperium.kinds import AGREEMENT, Ability, DealTerm, PromiseKind, Stance
 from senki.games.imperium.model import Imperium, clockwise, others, ships_in
 from senki.games.imperium.pack import MOST_PLAYERS, NONE, Strategy
-from senki.games.imperium.rules.agendas import candidates
+from senki.games.imperium.rules.agendas import candidates, voting_power
 from senki.games.imperium.rules.deals import card_terms, open_terms, promisable
-from senki.games.imperium.rules.promises import has_promised
+from senki.games.imperium.rules.promises import has_promised, is_discussed
 from senki.games.imperium.rules.trade import addition, can_agree, can_break_up, contract_with, free_values, income, partners_of
 
 CARD_WORTH: Final = 2  # an action card that one gets; the one given away is the least useful, and worth half
@@ -122,7 +122,39 @@ def partner_worth(t: Imperium, seat: int, other: int) -> int:
         if not can_agree(t, seat, other):
             return 0
         return 4 + 8 * free_values(t, other)[-1] - 2 * (t.points[other] - t.points[seat])
+    if is_discussed(t):
+        return 8 + min(9, voting_power(t, other) // 2) if wants_vote(t, seat, other) else 0
     return 8 if wants_peace(t, seat, other) else 0
+
+
+def wants_vote(t: Imperium, seat: int, other: int) -> bool:
+    """A vote for trade goods: where more hangs on the outcome than it costs the other, who would not vote so anyway."""
+    if PromiseKind.VOTE not in promisable(t, other, seat):
+        return False
+    choice, price = best_choice(t, seat), vote_price(t, seat, other)
+    return price <= t.goods[seat] and price < vote_gain(t, seat, choice) and best_choice(t, other) != choice
+
+
+def vote_price(t: Imperium, seat: int, other: int) -> int:
+    """One trade good more than such a vote costs the other."""
+    return 1 + promise_cost(t, other, seat, PromiseKind.VOTE, best_choice(t, seat))
+
+
+def goods_given_worth(t: Imperium, seat: int, number: int) -> int:
+    """As few as possible; for a vote what it is worth."""
+    (partner,) = t.about()
+    wanted = vote_price(t, seat, partner) if is_discussed(t) else t.options[0]
+    return 12 if number == min(wanted, t.options[-1]) else 1
+
+
+def best_choice(t: Imperium, seat: int) -> int:
+    """The outcome that serves the seat best."""
+    return max(vote_choices(t), key=lambda choice: outcome_worth(t, seat, t.agenda[0], choice))
+
+
+def vote_asked_worth(t: Imperium, seat: int, choice: int) -> int:
+    """For what a vote is asked: for what serves best."""
+    return 12 if choice == best_choice(t, seat) else 0
 
 
 def wants_peace(t: Imperium, seat: int, other: int) -> bool:
@@ -152,6 +184,8 @@ def term_worth(t: Imperium, seat: int, term: int) -> int:
         return 9 if term in (DealTerm.GIVE_CARD, DealTerm.WANT_CARD) else 1 if term == ENOUGH else 0
     if DealTerm.AGREEMENT in open_terms(t, seat, partner):
         return 9 if term == DealTerm.AGREEMENT else 8 if term == ENOUGH else 0
+    if is_discussed(t):
+        return 9 if term in (DealTerm.GIVE, DealTerm.ASK_PROMISE) else 1 if term == ENOUGH else 0
     if term == DealTerm.PROMISE or term == DealTerm.ASK_PROMISE:
         return 9
     return 1 if term == ENOUGH else 0
@@ -168,7 +202,7 @@ def taken_worth(t: Imperium, seat: int, value: int) -> int:
 
 
 def promise_option(t: Imperium, seat: int, kind: int) -> int:
-    return 9 if kind == PromiseKind.PEACE else 1
+    return 9 if kind == (PromiseKind.VOTE if PromiseKind.VOTE in t.options and is_discussed(t) else PromiseKind.PEACE) else 1
 
 
 # -- answering, breaking ----------------------------------------------------------------------------------------------

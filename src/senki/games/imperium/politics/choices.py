@@ -13,7 +13,7 @@ from senki.games.imperium.kinds import (
     VESSELS,
     Area,
     CounterArea,
-    Planet,
+    Hex,
     PoliticalCard,
     Seat,
     Until,
@@ -24,11 +24,12 @@ from senki.games.imperium.model import (
     change_counters,
     count,
     counters_in,
-    docks_at,
     is_held_by_another,
     is_station,
     pieces_left,
     planets_of,
+    reinforcements,
+    sheet_counters,
     ships_in,
 )
 from senki.games.imperium.pack import HEXES, NONE, UnitType
@@ -41,9 +42,9 @@ from senki.games.imperium.questions import (
     PLACE_AT,
     PLACE_FORCES,
 )
+from senki.games.imperium.rules.docks import has_dock_at
 from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.fleets import has_supply, own_fleet
-from senki.games.imperium.rules.invasion import lose_forces
 from senki.games.imperium.rules.lawmaking import discard_law
 from senki.games.imperium.rules.objectives import ask_share_of
 from senki.games.imperium.rules.payment import exhaust
@@ -113,15 +114,6 @@ def accepts(t: Imperium, seat: Seat, card: PoliticalCard) -> Rule[bool]:
 # -- losses -----------------------------------------------------------------------------------------------------------
 
 
-@procedure
-def kill_forces(t: Imperium, planet: int, number: int) -> Rule[None]:
-    """Ground forces of a planet are destroyed, as many as there are; Gen Synthesis may save them."""
-    number = min(number, t.planets.forces[planet])
-    if number > 0:
-        t.planets.forces[planet] -= number
-        yield from lose_forces(t, Seat(t.planets.owner[planet]), Planet(planet), number)
-
-
 def ships_of_types(t: Imperium, seat: int, units: Ints) -> list[int]:
     """Where the seat has ships of these types, by class."""
     found: list[int] = []
@@ -166,6 +158,21 @@ def give_up_counter(t: Imperium, seat: Seat, areas: Ints, number: int) -> Rule[N
                 events.counters_lost(t, seat, Area(areas[place]), shares[place], rule="K12")
 
 
+@procedure
+def put_counter(t: Imperium, seat: Seat, place: int) -> Rule[None]:
+    """H6  From the reinforcements; who has none there takes one from an area of own choice."""
+    if reinforcements(t, seat) == 0 and sheet_counters(t, seat) > 0:
+        limits: Ints = tuple([min(1, counters_in(t, seat, one)) for one in range(AREAS)])
+        shares = yield from ask_share_of(t, seat, (0, 1, 2), limits, 1)
+        for area in range(AREAS):
+            if shares[area] > 0:
+                change_counters(t, seat, area, -1)
+                events.counters_lost(t, seat, Area(area), 1, rule="H6")
+    if reinforcements(t, seat) > 0:
+        t.activated[place] |= 1 << seat
+        events.counter_placed(t, seat, Hex(place), rule="C13")
+
+
 # -- what is placed ---------------------------------------------------------------------------------------------------
 
 
@@ -190,7 +197,7 @@ def dock_places(t: Imperium, seat: int, unit: int) -> list[int]:
         return []
     found: list[int] = []
     for place in range(HEXES):
-        if len(docks_at(t, seat, place)) > 0 and not is_held_by_another(t, seat, place):
+        if has_dock_at(t, seat, place) and not is_held_by_another(t, seat, place):
             if has_supply(t, seat, own_fleet(t, seat, place), unit):
                 found.append(place)
     return found

@@ -9,7 +9,7 @@ from senki.games.imperium.model import Imperium, clockwise, has_tech
 from senki.games.imperium.pack import TECHNOLOGIES
 from senki.games.imperium.politics.choices import by_law, for_now
 from senki.games.imperium.questions import SHARE_TECH
-from senki.games.imperium.rules.technology import learn
+from senki.games.imperium.rules.technology import learn, open_to
 from senki.games.imperium.rules.trade import break_agreement, breakable, have_agreement, is_unbreakable, partners_of
 
 
@@ -43,13 +43,9 @@ def sharing_of_technology(t: Imperium, card: PoliticalCard, first: int, second: 
 
 
 def shared_with(t: Imperium, seat: int) -> list[int]:
-    """Technologies of the seat's partners that it has not."""
+    """Technologies of the seat's partners that it has not; none that it may not gain in this round."""
     partners = partners_of(t, seat)
-    return [
-        tech
-        for tech in range(TECHNOLOGIES)
-        if not has_tech(t, seat, tech) and len([other for other in partners if has_tech(t, other, tech)]) > 0
-    ]
+    return [tech for tech in open_to(t, seat, TECHNOLOGIES) if len([other for other in partners if has_tech(t, other, tech)]) > 0]
 
 
 @procedure

@@ -20,7 +20,6 @@ from senki.games.imperium.politics.choices import (
     give_up_ships,
     has_ship_at,
     has_wormhole,
-    kill_forces,
     landing_sites,
     name_planet,
     place_own_forces,
@@ -29,18 +28,18 @@ from senki.games.imperium.politics.choices import (
 from senki.games.imperium.questions import DIE, NAME_SEAT, WHO_LEADS
 from senki.games.imperium.rules.agendas import voters, votes_for, voting_order
 from senki.games.imperium.rules.ending import gain_points_together
+from senki.games.imperium.rules.invasion import kill_forces
 from senki.games.imperium.rules.lawmaking import discard_law
 from senki.games.imperium.rules.laws import influence_of
 from senki.games.imperium.rules.losses import take_hits
 from senki.games.imperium.rules.objectives import influence, mecatol
 from senki.games.imperium.rules.payment import gain_goods, pay, purse
 from senki.games.imperium.rules.planets import take_planet
-from senki.games.imperium.rules.rolls import SIDES, roll_dice
+from senki.games.imperium.rules.rolls import SIDES, roll_fate
 from senki.games.imperium.rules.technology import FREE, gain_tech, gain_tech_of
 from senki.games.imperium.rules.verbs import (
     destroy_buildings,
     destroy_fleet,
-    destroy_forces,
     exhaust_if_ready,
     lose_goods,
     lose_points,
@@ -93,7 +92,7 @@ def ancient_artifact(t: Imperium, card: PoliticalCard, first: int, second: int) 
                 yield from gain_tech(t, Seat(seat), FREE)
     else:
         destroy_fleet(t, MECATOL_HEX, True)
-        destroy_forces(t, mecatol(t), t.planets.forces[mecatol(t)])
+        yield from kill_forces(t, mecatol(t), t.planets.forces[mecatol(t)])
         destroy_buildings(t, mecatol(t))
         for place in sorted(adjacent(t, MECATOL_HEX)):
             yield from blast(t, place)
@@ -104,11 +103,11 @@ def blast(t: Imperium, place: int) -> Rule[None]:
     """Ancient Artifact: PDS and docks are safe."""
     if t.fleet_owner[place] != NONE:
         owner = Seat(t.fleet_owner[place])
-        hits = yield from roll_dice(t, owner, UnitType.WAR_SUN, BLASTS, BLAST_HITS)
+        hits = yield from roll_fate(t, owner, UnitType.WAR_SUN, BLASTS, BLAST_HITS)
         yield from take_hits(t, owner, place, hits)
     for planet in list(planets_at(t, place)):
         if t.planets.forces[planet] > 0:
-            killed = yield from roll_dice(t, Seat(t.planets.owner[planet]), UnitType.WAR_SUN, BLASTS, BLAST_HITS)
+            killed = yield from roll_fate(t, Seat(t.planets.owner[planet]), UnitType.WAR_SUN, BLASTS, BLAST_HITS)
             yield from kill_forces(t, planet, killed)
 
 

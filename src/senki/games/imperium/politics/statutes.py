@@ -14,12 +14,10 @@ from senki.games.imperium.model import (
     count,
     count_type,
     counters_in,
-    docks_at,
     is_activated,
     is_station,
     neighbours,
     planets_outside_home,
-    reinforcements,
 )
 from senki.games.imperium.pack import HEXES, MECATOL_HEX, NONE, PLANETS, STRATEGIES, Colour, Stage, SystemType, UnitType
 from senki.games.imperium.politics.choices import (
@@ -39,10 +37,12 @@ from senki.games.imperium.politics.choices import (
     has_wormhole,
     name_planet,
     nonhome_docks,
+    put_counter,
     ready_planets,
 )
 from senki.games.imperium.questions import PLACE_AT
 from senki.games.imperium.rules.agendas import voters, voting_order
+from senki.games.imperium.rules.docks import docks_in_space, has_dock_at, scrap_dock
 from senki.games.imperium.rules.ending import gain_points_together
 from senki.games.imperium.rules.fleets import limit_types, remove_excess
 from senki.games.imperium.rules.objectives import mecatol, reveal_objectives
@@ -53,7 +53,6 @@ from senki.games.imperium.rules.verbs import (
     gain_counters_in,
     lose_counters,
     lose_goods,
-    put_counter_from_reserve,
     turn_neutral,
 )
 
@@ -97,6 +96,16 @@ def no_conventions_of_war(t: Imperium, card: PoliticalCard, first: int, second: 
         if len(nonhome_docks(t, seat)) > 0:
             planet = yield from name_planet(t, Seat(seat), card, tuple(nonhome_docks(t, seat)))
             destroy_dock(t, planet)
+        elif len(docks_abroad(t, seat)) > 0:
+            place = docks_abroad(t, seat)[0]
+            if len(docks_abroad(t, seat)) > 1:
+                place = yield from ask(seat, PLACE_AT, docks_abroad(t, seat), card=card)
+            scrap_dock(t, seat, place)
+
+
+def docks_abroad(t: Imperium, seat: int) -> list[int]:
+    """R12  Docks in space outside the home system."""
+    return [place for place in docks_in_space(t, seat) if place != t.home[seat]]
 
 
 @procedure
@@ -236,16 +245,16 @@ def no_short_term_truce(t: Imperium, card: PoliticalCard, first: int, second: in
 def no_neutrality_pact(t: Imperium, card: PoliticalCard, first: int, second: int) -> Rule[None]:
     """Everybody puts a counter of the reinforcements on a system with an own dock that is not activated yet."""
     for seat in list(voting_order(t)):
-        if len(quiet_docks(t, seat)) > 0 and reinforcements(t, seat) > 0:
+        if len(quiet_docks(t, seat)) > 0:
             place = quiet_docks(t, seat)[0]
             if len(quiet_docks(t, seat)) > 1:
                 place = yield from ask(seat, PLACE_AT, quiet_docks(t, seat), card=card)
-            put_counter_from_reserve(t, seat, place)
+            yield from put_counter(t, Seat(seat), place)  # H6
 
 
 def quiet_docks(t: Imperium, seat: int) -> list[int]:
     """Systems with a dock of the seat and no counter of it."""
-    return [place for place in range(HEXES) if len(docks_at(t, seat, place)) > 0 and not is_activated(t, seat, place)]
+    return [place for place in range(HEXES) if has_dock_at(t, seat, place) and not is_activated(t, seat, place)]
 
 
 @procedure

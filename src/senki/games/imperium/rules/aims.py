@@ -14,6 +14,7 @@ from senki.games.imperium.model import (
     count,
     counters_in,
     has_tech,
+    has_units_at,
     is_activated,
     is_empty_system,
     is_held_by_another,
@@ -27,6 +28,7 @@ from senki.games.imperium.model import (
 from senki.games.imperium.pack import HEXES, NONE, PLANETS, STRATEGIES, Strategy, SystemType, Technology, UnitType
 from senki.games.imperium.pack_cards import ActionKind, Target
 from senki.games.imperium.rules.aims_war import WAR_TARGETS, war_things
+from senki.games.imperium.rules.docks import docks_in_space
 from senki.games.imperium.rules.fleets import has_supply
 from senki.games.imperium.rules.payment import wealth
 from senki.games.imperium.rules.strategy import untaken
@@ -44,8 +46,10 @@ def things(t: Imperium, seat: int, target: int, kind: int, first: int, place: in
         return war_things(t, seat, target, kind, first, place)
     if target in OF_SEATS:
         return [other for other in sorted(clockwise(t, 0)) if is_aim_of_seat(t, seat, target, other)]
+    if target == Target.PLANET_ON_ROUTE and first >= PLANETS:
+        return [PLANETS + place for place in ports(t, seat, first - PLANETS)]
     if target in OF_PLANETS:
-        return [
+        return in_space(t, seat, target, kind) + [
             planet for planet in range(PLANETS) if t.planets.hex[planet] != NONE and is_aim(t, seat, target, kind, planet, first, place)
         ]
     if target in OF_SYSTEMS:
@@ -148,6 +152,25 @@ def is_aim(t: Imperium, seat: int, target: int, kind: int, planet: int, first: i
         case Target.PLANET_OF_SYSTEM:
             return rows.hex[planet] == t.occasions.thing[place]
     return owner == NONE and is_near_own(t, seat, rows.hex[planet])
+
+
+def in_space(t: Imperium, seat: int, target: int, kind: int) -> list[int]:
+    """R12  Docks in space that a card may name, by where they lie, above the numbers of planets."""
+    if target == Target.OWN_DOCK and kind == ActionKind.MASSIVE_TRANSPORT:
+        return [PLANETS + place for place in docks_in_space(t, seat)]
+    if target == Target.DOCK_OUTSIDE_HOMES:
+        return sorted({PLANETS + place for place in t.afloat.hex if not is_home_system(t, place)})
+    return []
+
+
+def ports(t: Imperium, seat: int, start: int) -> list[int]:
+    """R12  Massive Transport: friendly systems to which a dock in space can be brought."""
+    return [place for place in sorted(reached(t, seat, start)) if place != start and has_own(t, seat, place)]
+
+
+def has_own(t: Imperium, seat: int, place: int) -> bool:
+    """G7  A unit or a planet of the seat's."""
+    return has_units_at(t, seat, place) or seat in [t.planets.owner[planet] for planet in planets_at(t, place)]
 
 
 def is_home_system(t: Imperium, hex_: int) -> bool:

@@ -24,8 +24,9 @@ from senki.games.imperium.model import (
     ships_in,
     type_at,
 )
-from senki.games.imperium.pack import NONE, SystemType, Technology, UnitType
+from senki.games.imperium.pack import NONE, PLANETS, SystemType, Technology, UnitType
 from senki.games.imperium.pack_cards import ActionKind, Need, Target, Window
+from senki.games.imperium.rules.docks import docks_in_space
 from senki.games.imperium.rules.effects import barred
 from senki.games.imperium.rules.laws import resources_of
 from senki.games.imperium.rules.rolls import is_hit
@@ -166,7 +167,8 @@ def docks_in_range(t: Imperium, seat: int) -> list[int]:
         return []
     far = has_tech(t, seat, Technology.DEEP_SPACE_CANNON)
     docks = [planet for planet in planets_of(t, seat) if t.planets.dock[planet] > 0]
-    return [dock for dock in docks if t.planets.hex[dock] == t.act_hex or (far and t.act_hex in NEXT[t.planets.hex[dock]])]
+    found = [dock for dock in docks if t.planets.hex[dock] == t.act_hex or (far and t.act_hex in NEXT[t.planets.hex[dock]])]
+    return found + [PLANETS + place for place in docks_in_space(t, seat) if place == t.act_hex or (far and t.act_hex in NEXT[place])]
 
 
 def planets_to_hold(t: Imperium, seat: int) -> list[int]:

@@ -6,26 +6,22 @@ from typing import Final
 
 from senki.engine.procedure import Rule, ask, ask_yes, procedure
 from senki.engine.shapes import ENOUGH, ask_some
-from senki.engine.table import Ints
 from senki.games.imperium import events
 from senki.games.imperium.galaxy import adjacent
-from senki.games.imperium.kinds import AGREEMENT, AREAS, Ability, Area, Hex, Money, ObjectiveCard, Planet, Seat
+from senki.games.imperium.kinds import AGREEMENT, Ability, Hex, Money, ObjectiveCard, Planet, Seat
 from senki.games.imperium.model import (
     Imperium,
-    change_counters,
     controls_system,
-    counters_in,
     has_units,
     is_activated,
     is_full,
     is_station,
     others,
     planets_at,
-    reinforcements,
-    sheet_counters,
     ships_in,
 )
 from senki.games.imperium.pack import HEXES, MECATOL_HEX, NONE, PLANETS, Strategy, SystemType
+from senki.games.imperium.politics.choices import put_counter
 from senki.games.imperium.questions import (
     AGENDA_BY,
     ANNEX,
@@ -43,7 +39,7 @@ from senki.games.imperium.rules.cards_base import TECH_PRICE, TRADE_GOODS, buy_c
 from senki.games.imperium.rules.council import council_from_hand
 from senki.games.imperium.rules.deals import negotiate
 from senki.games.imperium.rules.hand import draw_cards
-from senki.games.imperium.rules.objectives import ask_share_of, claim_objectives, look_at_top, turn_up
+from senki.games.imperium.rules.objectives import claim_objectives, look_at_top, turn_up
 from senki.games.imperium.rules.payment import gain_counters, gain_goods, pay, purse, refresh
 from senki.games.imperium.rules.planets import take_planet
 from senki.games.imperium.rules.production import ANY_NUMBER
@@ -106,21 +102,6 @@ def own_systems(t: Imperium, seat: int) -> list[int]:
             if t.planets.owner[planet] == seat and place not in found:
                 found.append(place)
     return found
-
-
-@procedure
-def put_counter(t: Imperium, seat: Seat, place: int) -> Rule[None]:
-    """H6  From the reinforcements; who has none there takes one from an area of own choice."""
-    if reinforcements(t, seat) == 0 and sheet_counters(t, seat) > 0:
-        limits: Ints = tuple([min(1, counters_in(t, seat, one)) for one in range(AREAS)])
-        shares = yield from ask_share_of(t, seat, (0, 1, 2), limits, 1)
-        for area in range(AREAS):
-            if shares[area] > 0:
-                change_counters(t, seat, area, -1)
-                events.counters_lost(t, seat, Area(area), 1, rule="H6")
-    if reinforcements(t, seat) > 0:
-        t.activated[place] |= 1 << seat
-        events.counter_placed(t, seat, Hex(place), rule="C13")
 
 
 @procedure

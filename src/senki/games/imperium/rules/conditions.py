@@ -26,6 +26,7 @@ from senki.games.imperium.rules.laws import influence_of
 
 COLOURS: Final = 4
 FOUR_SHIPS: Final = 4
+BY_CARD: Final = 256  # of the register of docks destroyed: above it stand the owners of those that a card has destroyed
 DOCKS: Final = 3  # all that a player may have
 
 
@@ -57,7 +58,7 @@ def progress(t: Imperium, seat: int, objective: int) -> int:
     if objective in (Objective.WIN_BIG_BATTLE, Objective.WIN_TWO_BIG_BATTLES):
         return register(t, seat, Register.BIG_WINS)
     if objective == Objective.DESTROY_DOCK:
-        return min(1, register(t, seat, Register.DOCKS_DESTROYED))
+        return min(1, register(t, seat, Register.DOCKS_DESTROYED) % BY_CARD)
     if stage_of(t, objective) == Stage.SECRET:
         return secret_progress(t, seat, objective)
     return place_progress(t, seat, objective)
@@ -159,7 +160,8 @@ def secret_progress(t: Imperium, seat: int, objective: int) -> int:
         case Objective.MERCILESS:
             return register(t, seat, Register.MERCILESS)
         case Objective.REGULATOR:
-            return register(t, seat, Register.DOCKS_DESTROYED).bit_count()
+            owners = register(t, seat, Register.DOCKS_DESTROYED)
+            return (owners % BY_CARD | owners // BY_CARD).bit_count()
     return wide_progress(t, seat, objective)
 
 

@@ -7,10 +7,11 @@ from typing import Final
 from senki.games.imperium import events
 from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.galaxy import adjacent
-from senki.games.imperium.kinds import ARRIVING, FORCES_ABOARD, MOVER, PDS_ABOARD, REGISTERS, Hex, Register, Seat, VesselClass
-from senki.games.imperium.model import Imperium, afloat_at, change, count, fleet_of, is_activated, is_held_by_another
-from senki.games.imperium.pack import NONE
-from senki.games.imperium.rules.fleets import carries_all, fighter_room, large_room, small_room, stow_again
+from senki.games.imperium.kinds import ARRIVING, FORCES_ABOARD, MOVER, PDS_ABOARD, REGISTERS, Effect, Hex, Register, Seat, VesselClass
+from senki.games.imperium.model import Imperium, afloat_at, change, count, docks_at, fleet_of, is_activated, is_held_by_another
+from senki.games.imperium.pack import NONE, PLANETS
+from senki.games.imperium.rules.effects import barred, is_in_force
+from senki.games.imperium.rules.fleets import carries_all, fighter_room, large_room, settle_fighters, small_room, stow_again
 
 AFLOAT_LIMIT: Final = 4  # units that a dock in space produces
 
@@ -29,10 +30,38 @@ def launch(t: Imperium, seat: int, place: int, built: int) -> None:
 
 
 def producing_afloat(t: Imperium, seat: int, place: int) -> int:
-    """R12, U1  How many docks in space there produce: not built this round, not moved in this activation, not blockaded."""
-    if is_held_by_another(t, seat, place):
+    """R12, U1  How many docks in space there produce: not built this round, not moved in this activation, not blockaded, not barred."""
+    if is_held_by_another(t, seat, place) or barred(t, Effect.NO_PRODUCTION, seat):
         return 0
-    return len([row for row in afloat_at(t, seat, place) if t.afloat.built[row] <= t.round and not t.afloat.moved[row]])
+    able = len([row for row in afloat_at(t, seat, place) if t.afloat.built[row] <= t.round and not t.afloat.moved[row]])
+    if is_in_force(t, Effect.NO_SECOND_DOCK, seat):
+        return min(able, 0 if is_in_force(t, Effect.PRODUCED, seat) else 1)
+    return able
+
+
+def dock_owner(t: Imperium, dock: int) -> int:
+    """Whose dock a card names: one on a planet, or, as the number of planets and more, one in space (R12)."""
+    if dock < PLANETS:
+        return t.planets.owner[dock]
+    return t.afloat.seat[t.afloat.hex.index(dock - PLANETS)]
+
+
+def docks_in_space(t: Imperium, seat: int) -> list[int]:
+    """R12  Where the seat has docks in space, each system once."""
+    return sorted({t.afloat.hex[row] for row in range(len(t.afloat)) if t.afloat.seat[row] == seat})
+
+
+def has_dock_at(t: Imperium, seat: int, place: int) -> bool:
+    """Has the seat a dock there, on a planet or in space?"""
+    return len(docks_at(t, seat, place)) + len(afloat_at(t, seat, place)) > 0
+
+
+def scrap_dock(t: Imperium, seat: int, place: int) -> None:
+    """R12  A dock in space is gone; fighters that it supported may be lost (F4)."""
+    t.afloat.remove(afloat_at(t, seat, place)[0])
+    events.dock_sunk(t, Seat(seat), Hex(place))
+    if t.fleet_owner[place] == seat:
+        settle_fighters(t, seat, place)
 
 
 # -- movement ---------------------------------------------------------------------------------------------------------

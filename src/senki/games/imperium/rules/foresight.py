@@ -5,9 +5,10 @@ from __future__ import annotations
 from senki.engine.procedure import Rule, ask, procedure
 from senki.games.imperium import events
 from senki.games.imperium.kinds import Effect, Hex, Seat, Unit
-from senki.games.imperium.model import Imperium, docks_at, is_held_by_another
+from senki.games.imperium.model import Imperium, is_held_by_another
 from senki.games.imperium.pack import HEXES
 from senki.games.imperium.questions import FORESIGHT_TO
+from senki.games.imperium.rules.docks import has_dock_at
 from senki.games.imperium.rules.fleets import add_ships, has_supply
 from senki.games.imperium.rules.hand import lay_on_discards
 
@@ -40,4 +41,4 @@ def return_places(t: Imperium, seat: int, unit: int) -> list[int]:
 
 
 def may_return(t: Imperium, seat: int, unit: int, place: int) -> bool:
-    return len(docks_at(t, seat, place)) > 0 and not is_held_by_another(t, seat, place) and has_supply(t, seat, place, unit)
+    return has_dock_at(t, seat, place) and not is_held_by_another(t, seat, place) and has_supply(t, seat, place, unit)

@@ -16,9 +16,10 @@ from senki.games.imperium.rules.effects import barred, expire
 from senki.games.imperium.rules.fleets import clear_if_empty
 from senki.games.imperium.rules.hand import discard_all
 from senki.games.imperium.rules.laws_war import pass_crown
+from senki.games.imperium.rules.pds import aim_again
 from senki.games.imperium.rules.planets import note, take_planet
 from senki.games.imperium.rules.races_war import letnev_munitions, yin_convert
-from senki.games.imperium.rules.rolls import cast_dice, clear_dice, dice_are_rolled, hits_of, roll_dice
+from senki.games.imperium.rules.rolls import cast_dice, clear_dice, dice_are_rolled, hits_of, jolnar_reroll, roll_dice
 from senki.games.imperium.rules.trade import go_to_war
 from senki.games.imperium.rules.windows import open_window, own_window
 
@@ -113,8 +114,11 @@ def bombard(t: Imperium, seat: Seat, defender: Seat, planet: Planet, which: int)
 def fire_at_landing(t: Imperium, seat: Seat, defender: Seat, planet: Planet, which: int) -> Rule[None]:
     """I3  Each PDS on the planet fires once at the ground forces that land."""
     if t.planets.pds[planet] > 0:
-        hits = yield from roll_dice(t, defender, UnitType.PDS, t.planets.pds[planet], pds_needed(t, defender, NONE, False))
-        hits = min(hits, t.landed[which])
+        clear_dice(t)
+        yield from cast_dice(t, defender, UnitType.PDS, t.planets.pds[planet], pds_needed(t, defender, NONE, False))
+        yield from aim_again(t, defender)
+        yield from jolnar_reroll(t, defender)
+        hits = min(hits_of(t, defender), t.landed[which])
         t.landed[which] -= hits
         yield from lose_forces(t, seat, planet, hits)
 
@@ -171,6 +175,15 @@ def lose_forces(t: Imperium, seat: Seat, planet: Planet, number: int) -> Rule[No
             if saved > 0:
                 t.planets.forces[refuge(t, seat, planet)] += saved
                 events.forces_return(t, seat, saved, Planet(refuge(t, seat, planet)))
+
+
+@procedure
+def kill_forces(t: Imperium, planet: int, number: int) -> Rule[None]:
+    """Ground forces of a planet are destroyed by a card, as many as there are; Gen Synthesis may save them."""
+    number = min(number, t.planets.forces[planet])
+    if number > 0:
+        t.planets.forces[planet] -= number
+        yield from lose_forces(t, Seat(t.planets.owner[planet]), Planet(planet), number)
 
 
 def refuge(t: Imperium, seat: int, besides: int) -> int:

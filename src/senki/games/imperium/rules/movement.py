@@ -98,6 +98,7 @@ def tactical_action(t: Imperium, seat: Seat) -> Rule[None]:
     yield from move_ships(t, seat, -1)
     sink_docks(t, place)
     yield from ships_have_come(t, seat, place)
+    yield from movement_ends(t, seat)
     if allowed(t, Effect.BUILDS_EARLY, seat, place):
         yield from produce_blockaded(t, seat, place)
     yield from pds_fire(t, seat, place)
@@ -166,7 +167,7 @@ def is_under_truce(t: Imperium, seat: int, place: int) -> bool:
 
 @procedure
 def move_ships(t: Imperium, seat: Seat, partner: int) -> Rule[None]:
-    """T4, T17  Ship by ship to the activated system; then fighters left without support are lost. With a partner, from there alone (X4)."""
+    """T4  Ship by ship to the activated system. With a partner, from there alone (X4)."""
     alert_ships = ships_in(t, t.high_alert) if t.high_alert != NONE and t.high_alert_of == seat else 0
     moving = True
     while moving:
@@ -186,6 +187,11 @@ def move_ships(t: Imperium, seat: Seat, partner: int) -> Rule[None]:
             t.alert_from = t.high_alert
             t.high_alert = t.act_hex  # C9
             events.alert_placed(t, seat, Hex(t.act_hex))
+
+
+@procedure
+def movement_ends(t: Imperium, seat: Seat) -> Rule[None]:
+    """T17, F2, F4  When all ships have come, and what may answer that has: fighters left without support are lost."""
     settle_all_fighters(t, seat)
     yield from remove_excess(t, seat)
 

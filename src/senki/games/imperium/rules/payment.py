@@ -70,6 +70,7 @@ def give_goods(t: Imperium, giver: int, taker: int, amount: int) -> None:
         t.goods[giver] -= amount
         t.goods[taker] += amount
         events.goods_given(t, Seat(giver), Seat(taker), amount)
+        trim_goods(t)
 
 
 # -- planets ----------------------------------------------------------------------------------------------------------

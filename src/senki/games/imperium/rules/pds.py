@@ -38,7 +38,8 @@ def pds_fire(t: Imperium, active: Seat, place: int) -> Rule[None]:
                 number = yield from ask(seat, PDS_FIRE, list(range(loaded + 1)), planet=planet, hex=place)
                 t.fired += [planet] * number
                 if number > 0:
-                    yield from shoot(t, active, Seat(seat), planet, place, number)
+                    events.pds_fires(t, Seat(seat), Planet(planet), Hex(place), number)
+                    yield from shoot(t, active, Seat(seat), t.planets.hex[planet], place, number)
 
 
 def pds_in_range(t: Imperium, seat: int, place: int) -> list[int]:
@@ -63,23 +64,28 @@ def fire_target(t: Imperium, active: int, seat: int, place: int) -> int:
 
 
 @procedure
-def shoot(t: Imperium, active: Seat, seat: Seat, planet: int, place: int, number: int) -> Rule[None]:
-    """P4  6 or more hits; the owner of the fleet takes the hit on a ship or fighter of own choice."""
+def shoot(t: Imperium, active: Seat, seat: Seat, source: int, place: int, number: int) -> Rule[None]:
+    """P4  6 or more hits; the owner of the fleet takes the hit on a ship or fighter of own choice. `source`: from which system."""
     fleet = fire_target(t, active, seat, place)
     target = Seat(t.fleet_owner[fleet])
-    needed = pds_needed(t, seat, target, t.planets.hex[planet] != place)
+    needed = pds_needed(t, seat, target, source != place)
     if is_law(t, Political.REDEFINING_WAR_CRIMES) and have_agreement(t, seat, target):
         break_agreement(t, seat, target)
-    events.pds_fires(t, seat, Planet(planet), Hex(place), number)
     clear_dice(t)
     yield from cast_dice(t, seat, UnitType.PDS, number, needed)
-    if has_tech(t, seat, Technology.GRAVITON_LASER_SYSTEM):
-        for row in list(misses_of(t, seat)):
-            yield from roll_again(t, row)
+    yield from aim_again(t, seat)
     yield from shots_are_fired(t, seat, target, place)
     yield from take_hits(t, target, fleet, hits_of(t, seat))
     clear_dice(t)
     yield from answer_fire(t, seat, target)
+
+
+@procedure
+def aim_again(t: Imperium, seat: Seat) -> Rule[None]:
+    """P4, I3  With the Graviton Laser System each shot of PDS that misses is rolled again once."""
+    if has_tech(t, seat, Technology.GRAVITON_LASER_SYSTEM):
+        for row in list(misses_of(t, seat)):
+            yield from roll_again(t, row)
 
 
 @procedure

@@ -34,6 +34,7 @@ from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.questions import FORGE_AT, FORGED, RECRUIT_ON, ROB, SPY_ON, SWAP_VALUES
 from senki.games.imperium.rules.fleets import add_ships, fighter_room, has_supply, remove_excess, settle_fighters
 from senki.games.imperium.rules.laws import is_law
+from senki.games.imperium.rules.payment import trim_goods
 
 RECRUITS: Final = 2
 FORGED_FIGHTERS: Final = 2
@@ -98,6 +99,7 @@ def pirate(t: Imperium, seat: Seat) -> Rule[None]:
         t.goods[victim] -= 1
         t.goods[seat] += 1
         events.robbed(t, seat, Seat(victim))
+    trim_goods(t)
 
 
 # -- R10  Yssaril -----------------------------------------------------------------------------------------------------

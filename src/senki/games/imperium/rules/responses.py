@@ -17,13 +17,13 @@ from senki.games.imperium.pack_politics import Ballot, Political
 from senki.games.imperium.rules.agendas import put_away
 from senki.games.imperium.rules.effects import end_effect, is_in_force
 from senki.games.imperium.rules.hand import discard_one
+from senki.games.imperium.rules.invasion import kill_forces
 from senki.games.imperium.rules.journeys import send_back
 from senki.games.imperium.rules.lawmaking import discard_law
 from senki.games.imperium.rules.laws import holds, truce_holds
 from senki.games.imperium.rules.objectives import mecatol
 from senki.games.imperium.rules.payment import pay, purse
 from senki.games.imperium.rules.races import pay_strategy
-from senki.games.imperium.rules.verbs import destroy_forces
 from senki.games.imperium.rules.windows import could_play
 
 STABILITY_PRICE: Final = 3  # action cards
@@ -56,8 +56,13 @@ def able_to_answer(t: Imperium, seat: int, card: int) -> list[int]:
     return found
 
 
+def at_any_time(t: Imperium, seat: int, place: int) -> list[int]:
+    """V8  What laws let a seat do at any time is done in any window in which it is asked, while no dice lie on the table."""
+    return able_in_turn(t, seat) if t.occasions.window[place] != Window.ACT and len(t.dice) == 0 else []
+
+
 def able_in_turn(t: Imperium, seat: int) -> list[int]:
-    """K9  In the own turn: ground forces on Mecatol Rex are destroyed, or Short Term Truce is ended."""
+    """K9, V8  At any time: ground forces on Mecatol Rex are destroyed, or Short Term Truce is ended."""
     found: list[int] = []
     if holds(t, seat, Political.MINISTER_OF_INTERNAL_SECURITY) and t.planets.forces[mecatol(t)] > 0:
         found.append(Response.INTERNAL_SECURITY)
@@ -104,8 +109,7 @@ def council_elder(t: Imperium, seat: Seat, place: int) -> Rule[None]:
 def internal_security(t: Imperium, seat: Seat, place: int) -> Rule[None]:
     """K12  The law is discarded: four ground forces on Mecatol Rex are destroyed. Ruling: as many as there are, if fewer."""
     discard_law(t, Political.MINISTER_OF_INTERNAL_SECURITY)
-    destroy_forces(t, mecatol(t), SECURED)
-    yield from nothing()
+    yield from kill_forces(t, mecatol(t), SECURED)
 
 
 @procedure

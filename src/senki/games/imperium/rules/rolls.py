@@ -28,6 +28,14 @@ def roll_dice(t: Imperium, seat: Seat, unit: int, number: int, needed: int) -> R
 
 
 @procedure
+def roll_fate(t: Imperium, seat: Seat, unit: int, number: int, needed: int) -> Rule[int]:
+    """G14, B18  Dice that a card or law throws against a player are not that player's own: nobody rolls them again. Gives the hits."""
+    clear_dice(t)
+    yield from cast_dice(t, seat, unit, number, needed)
+    return hits_of(t, seat)
+
+
+@procedure
 def cast_dice(t: Imperium, seat: Seat, unit: int, number: int, needed: int) -> Rule[None]:
     """G14  So many dice come to those on the table."""
     first: int = len(t.dice)

@@ -12,9 +12,23 @@ from senki.engine.procedure import Rule, ask, nothing, procedure
 from senki.engine.shapes import ENOUGH
 from senki.engine.table import Ints
 from senki.games.imperium import events
-from senki.games.imperium.kinds import AGREEMENT, MOVER, ROLLED, AbilityOfRace, Hex, Money, Planet, Seat, StrategyCard, Tech, Unit, Vessel
+from senki.games.imperium.kinds import (
+    AGREEMENT,
+    MOVER,
+    ROLLED,
+    AbilityOfRace,
+    Hex,
+    Money,
+    Planet,
+    Seat,
+    StrategyCard,
+    Tech,
+    Unit,
+    Vessel,
+    VesselClass,
+)
 from senki.games.imperium.model import Imperium, count, reinforcements
-from senki.games.imperium.pack import NONE
+from senki.games.imperium.pack import NONE, PLANETS
 from senki.games.imperium.pack_cards import ActionKind
 from senki.games.imperium.questions import (
     TARGET_ABILITY,
@@ -31,6 +45,7 @@ from senki.games.imperium.questions import (
 )
 from senki.games.imperium.rules import aims
 from senki.games.imperium.rules.aims_war import answers_mines, dice_owners, dice_shown, die_that_shows
+from senki.games.imperium.rules.docks import dock_owner
 from senki.games.imperium.rules.payment import pay
 from senki.games.imperium.rules.windows import fits, may_play
 
@@ -108,6 +123,46 @@ def name_planet(t: Imperium, seat: Seat, row: int, step: int) -> Rule[None]:
     planet = yield from ask(seat, TARGET_PLANET, offered(t, seat, row, step), card=t.said.play[row])
     name_target(t, row, step, planet)
     events.aimed_at_planet(t, seat, Planet(planet))
+
+
+@procedure
+def name_dock(t: Imperium, seat: Seat, row: int, step: int) -> Rule[None]:
+    """V2, R12  A space dock: by its planet; where docks in space fit too, by whose it is, then one of those by where it lies."""
+    owners: Ints = tuple(sorted({dock_owner(t, dock) for dock in offered(t, seat, row, step)}))
+    owner: int = owners[0]
+    if max(offered(t, seat, row, step)) < PLANETS:
+        yield from name_planet(t, seat, row, step)
+        return
+    if len(owners) > 1:
+        owner = yield from ask(seat, TARGET_SEAT, list(owners), card=t.said.play[row])
+    afloat = afloat_of(t, seat, row, step, owner)
+    if len(afloat) > 0:
+        ship = yield from ask(seat, TARGET_SHIP, afloat_of(t, seat, row, step, owner), card=t.said.play[row])
+        name_target(t, row, step, PLANETS + MOVER.first(ship))
+        events.aimed_at_ship(t, seat, Vessel(VesselClass.FLOATING_DOCK), Hex(MOVER.first(ship)))
+    else:
+        own = [dock for dock in offered(t, seat, row, step) if dock_owner(t, dock) == owner]
+        planet = yield from ask(seat, TARGET_PLANET, own, card=t.said.play[row])
+        name_target(t, row, step, planet)
+        events.aimed_at_planet(t, seat, Planet(planet))
+
+
+def afloat_of(t: Imperium, seat: int, row: int, step: int, owner: int) -> list[int]:
+    """R12  The docks in space of a player that fit; who has some is not asked for one on a planet."""
+    docks = [dock for dock in offered(t, seat, row, step) if dock >= PLANETS and dock_owner(t, dock) == owner]
+    return sorted([MOVER.of(dock - PLANETS, VesselClass.FLOATING_DOCK) for dock in docks])
+
+
+@procedure
+def name_port(t: Imperium, seat: Seat, row: int, step: int) -> Rule[None]:
+    """V2, R12  Where units are brought: a planet, or a system for a dock in space."""
+    if t.said.first[row] < PLANETS:
+        yield from name_planet(t, seat, row, step)
+    else:
+        systems = [port - PLANETS for port in offered(t, seat, row, step)]
+        place = yield from ask(seat, TARGET_HEX, systems, card=t.said.play[row])
+        name_target(t, row, step, PLANETS + place)
+        events.aimed_at_system(t, seat, Hex(place))
 
 
 @procedure
@@ -256,7 +311,7 @@ ASKED: Final = (  # by target
     name_seat,  # opponent with cards
     name_system,  # system with own damage
     name_planet,  # planet with PDS
-    name_planet,  # dock in range
+    name_dock,  # dock in range
     name_die,  # PDS die
     name_strategy,  # unchosen strategy card
     name_system,  # wormhole system
@@ -265,8 +320,8 @@ ASKED: Final = (  # by target
     name_ship,  # own dreadnought
     name_planet,  # controlled planet
     name_ship,  # ship near own planet
-    name_planet,  # own dock
-    name_planet,  # planet on route
+    name_dock,  # own dock
+    name_port,  # planet on route
     name_planets,  # exhausted planets
     name_ship,  # ship just lost
     name_ability,
@@ -278,7 +333,7 @@ ASKED: Final = (  # by target
     name_die,  # die
     name_planet,  # ready planet of conqueror
     name_planet,  # own exhausted planet
-    name_planet,  # dock outside homes
+    name_dock,  # dock outside homes
     name_seat,  # opponent with reinforcements
     name_system,  # system outside homes
     name_system,  # haven

@@ -16,7 +16,7 @@ from senki.games.imperium.questions import GAIN_TECH
 from senki.games.imperium.rules.effects import allowed, barred, bonus, end_effect, end_step_effect
 from senki.games.imperium.rules.laws import is_law, tech_change
 from senki.games.imperium.rules.payment import pay, purse
-from senki.games.imperium.rules.rolls import roll_dice
+from senki.games.imperium.rules.rolls import roll_fate
 from senki.games.imperium.rules.windows import own_window
 
 FREE: Final = 0
@@ -115,7 +115,7 @@ def learn(t: Imperium, seat: Seat, tech: int) -> Rule[None]:
     """D2  The technology is there. Technological Jihad: on a 9 or 10 a destroyer or cruiser of the seat is destroyed."""
     take_tech(t, seat, tech)
     if is_law(t, Political.TECHNOLOGICAL_JIHAD):
-        struck = yield from roll_dice(t, seat, UnitType.CRUISER, 1, t.cards.political.number[Political.TECHNOLOGICAL_JIHAD])
+        struck = yield from roll_fate(t, seat, UnitType.CRUISER, 1, t.cards.political.number[Political.TECHNOLOGICAL_JIHAD])
         if struck > 0:
             yield from give_up_ships(t, seat, PoliticalCard(Political.TECHNOLOGICAL_JIHAD), (UnitType.DESTROYER, UnitType.CRUISER), 1)
 

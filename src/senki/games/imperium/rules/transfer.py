@@ -10,7 +10,7 @@ from senki.games.imperium.model import Imperium, change_counters, counters_in, h
 from senki.games.imperium.pack import HEXES, NONE
 from senki.games.imperium.questions import TRANSFER_BUILD, TRANSFER_ONE, TRANSFER_OTHER
 from senki.games.imperium.rules.landing import planetary_landing
-from senki.games.imperium.rules.movement import can_activate, end_activation, move_ships, settle_space
+from senki.games.imperium.rules.movement import can_activate, end_activation, move_ships, movement_ends, settle_space
 from senki.games.imperium.rules.passage import obey_laws
 from senki.games.imperium.rules.pds import pds_fire, ships_have_come
 from senki.games.imperium.rules.planets import take_stations
@@ -37,6 +37,9 @@ def transfer_action(t: Imperium, seat: Seat) -> Rule[bool]:
     for place in (one, other):
         t.act_hex = place
         yield from ships_have_come(t, seat, place)
+    yield from movement_ends(t, seat)  # T17: not before ships have gone both ways
+    for place in (one, other):
+        t.act_hex = place
         yield from pds_fire(t, seat, place)  # X5
         yield from settle_space(t, place)
     take_stations(t)

@@ -9,6 +9,7 @@ from senki.games.imperium import events
 from senki.games.imperium.kinds import TYPE_OF, VESSELS, Area, Hex, Planet, Seat, Unit
 from senki.games.imperium.model import Imperium, change_counters, count, counters_in, is_station, pieces_left, reinforcements
 from senki.games.imperium.pack import NONE, PLANETS, UnitType
+from senki.games.imperium.rules.docks import docks_float, launch
 from senki.games.imperium.rules.fleets import add_ships, clear_if_empty, lose_ship, settle_fighters
 from senki.games.imperium.rules.hand import keep_usurper
 from senki.games.imperium.rules.payment import exhaust, gain_goods, trim_goods
@@ -134,9 +135,12 @@ def place_forces(t: Imperium, seat: int, planet: int, amount: int) -> None:
 
 
 def place_dock(t: Imperium, seat: int, planet: int) -> None:
-    """A dock, which produces from the next round on (U1)."""
+    """A dock, which produces from the next round on (U1); in space for who builds them there (R12)."""
     if pieces_left(t, seat, UnitType.SPACE_DOCK) > 0:
-        t.planets.dock[planet] = 1 + t.round
+        if docks_float(t, seat):
+            launch(t, seat, t.planets.hex[planet], 1 + t.round)
+        else:
+            t.planets.dock[planet] = 1 + t.round
         events.dock_built(t, Seat(seat), Planet(planet))
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from senki.engine.procedure import Rule, nothing, procedure
 from senki.games.imperium import events
-from senki.games.imperium.kinds import ARRIVING, Effect, Planet, Seat, Until
+from senki.games.imperium.kinds import ARRIVING, Effect, Hex, Planet, Seat, Until
 from senki.games.imperium.model import Imperium, count_type
-from senki.games.imperium.pack import UnitType
+from senki.games.imperium.pack import PLANETS, UnitType
 from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.invasion import lose_forces
 from senki.games.imperium.rules.losses import take_hits
+from senki.games.imperium.rules.payment import gain_goods
 from senki.games.imperium.rules.pds import shoot
 from senki.games.imperium.rules.rolls import roll_again
 from senki.games.imperium.rules.war_cards import number_of
@@ -21,7 +22,10 @@ from senki.games.imperium.rules.war_cards import number_of
 @procedure
 def experimental_battlestation(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     """After another player's movement: one of your docks in range fires three dice at those ships, as a PDS does."""
-    yield from shoot(t, Seat(t.active), seat, t.said.first[row], t.act_hex, number_of(t, row))
+    dock = t.said.first[row]
+    source = t.planets.hex[dock] if dock < PLANETS else dock - PLANETS
+    events.dock_fires(t, seat, Hex(source), Hex(t.act_hex), number_of(t, row))
+    yield from shoot(t, Seat(t.active), seat, source, t.act_hex, number_of(t, row))
 
 
 @procedure
@@ -65,9 +69,7 @@ def chemical_warfare(t: Imperium, seat: Seat, row: int) -> Rule[None]:
 @procedure
 def rare_mineral(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     """After you took a neutral planet: 3 trade goods."""
-    gained = min(number_of(t, row), t.cards.start.goods - sum(t.goods))
-    t.goods[seat] += gained
-    events.goods_gained(t, seat, gained)
+    gain_goods(t, seat, number_of(t, row))
     yield from nothing()
 
 

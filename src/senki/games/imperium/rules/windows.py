@@ -164,7 +164,8 @@ def fitting(t: Imperium, seat: int, place: int) -> list[int]:
         kind = t.cards.action.kind[card]
         if kind not in found and fits(t, kind, place) and may_play(t, seat, kind, place):
             found.append(kind)
-    return sorted(found) + [ACTION_KINDS + response for response in responses(t, seat, place)]
+    able = responses(t, seat, place) + [response for response in at_any_time(t, seat, place) if not has_used(t, seat, response, place)]
+    return sorted(found) + [ACTION_KINDS + response for response in able]
 
 
 def fits(t: Imperium, kind: int, place: int) -> bool:
@@ -202,7 +203,11 @@ def note_used(t: Imperium, seat: int, play: int, place: int) -> None:
 
 def responses(t: Imperium, seat: int, place: int) -> list[int]:
     """V9  What race abilities and laws let the seat do in this window."""
-    return [response for response in able_to(t, seat, place) if not was_used(t, seat, ACTION_KINDS + response, place)]
+    return [response for response in able_to(t, seat, place) if not has_used(t, seat, response, place)]
+
+
+def has_used(t: Imperium, seat: int, response: int, place: int) -> bool:
+    return was_used(t, seat, ACTION_KINDS + response, place)
 
 
 @procedure
@@ -266,5 +271,5 @@ def clear_away(t: Imperium, seat: int, row: int) -> None:
 from senki.games.imperium.rules.aims_war import answers_mines  # noqa: E402
 from senki.games.imperium.rules.deck import carry_out, copies_in_deck  # noqa: E402
 from senki.games.imperium.rules.needs import may_use  # noqa: E402
-from senki.games.imperium.rules.responses import able_to, use_response  # noqa: E402  what follows imports modules that open windows
+from senki.games.imperium.rules.responses import able_to, at_any_time, use_response  # noqa: E402  what follows imports modules that open windows
 from senki.games.imperium.rules.targets import choose_copied, choose_targets  # noqa: E402

@@ -49,6 +49,7 @@ event-excess-removed = { $seat } removes a ship too many in { $hex }: { $vessel 
 ## PDS fire and space battle
 
 event-pds-fires = { $seat }: PDS on { $planet } fire at { $hex } ({ $count }).
+event-dock-fires = { $seat }: the space dock in { $hex } fires at { $target } ({ $count }).
 event-dice-rolled = { $seat }, { $unit }: { $faces }. Needed { $needed }, hits { $hits }.
 event-battle-begins = Space battle in { $hex }: { $seat } attacks { $defender }.
 event-battle-round = Round { $count } of the battle.

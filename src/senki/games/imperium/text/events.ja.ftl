@@ -49,6 +49,7 @@ event-excess-removed = { $hex }で限界を超えた{ $seat }の{ $vessel }が�
 ## PDS射撃と宇宙戦闘
 
 event-pds-fires = { $seat }：{ $planet }のPDS{ $count }個が{ $hex }を射撃します。
+event-dock-fires = { $seat }：{ $hex }のスペースドックが{ $target }を射撃します（ダイス{ $count }個）。
 event-dice-rolled = { $seat }の{ $unit }：{ $faces }（{ $needed }以上で命中）→ 命中{ $hits }
 event-battle-begins = { $hex }で宇宙戦闘。{ $seat }が{ $defender }を攻撃します。
 event-battle-round = 戦闘 第{ $count }ラウンド

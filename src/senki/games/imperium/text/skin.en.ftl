@@ -41,6 +41,8 @@ skin-short-strategy = Str
 skin-short-fleet = Flt
 skin-short-command = Cmd
 skin-short-techs = Tech
+skin-short-actions = Act
+skin-short-politics = Pol
 skin-short-planets = Plan
 skin-technologies = Technologies
 skin-acting = acting
@@ -92,6 +94,41 @@ skin-action-swap = a ready planet's resources and influence change places
 skin-action-stall = do nothing, and stay in the game
 skin-action-card = look at your action cards
 
+## Plans
+
+skin-plan-to = To { $place }
+skin-plan-from = { $name } from { $from }
+skin-plan-sum = { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+  }, { $cargo } aboard
+skin-plan-units = { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+  }
+skin-plan-price = costs { $price }
+skin-plan-own = yours
+skin-plan-neutral = nobody there
+skin-plan-defended = { $seat }: ground forces { $forces }, PDS { $pds }
+skin-plan-kept = Ships that cannot come: { $count }
+skin-plan-why-T5 = held by your own counter there
+skin-plan-why-T6 = no way through
+skin-plan-why-T13 = too far
+skin-plan-why-F1 = Fleet Supply is full
+skin-plan-why-T9 = no room aboard
+skin-plan-why-none = not now
+skin-plan-less = One fewer: { $name }
+skin-plan-more = One more: { $name }
+skin-plan-all = All or none
+skin-plan-all-of = { $name }: { $count } of { $limit }, all or none
+skin-plan-clear = Start again
+skin-plan-send-move-ship = Move
+skin-plan-send-build = Build
+skin-plan-send-land-forces = Land
+skin-plan-skip-move-ship = No ships
+skin-plan-skip-build = Build nothing
+skin-plan-skip-land-forces = Land nowhere
+
 ## Action cards
 
 skin-action-hand = Your action cards
@@ -118,6 +155,7 @@ skin-was-hit = { $name } damaged
 skin-was-lost = { $name } lost
 skin-rounds = The battle so far
 skin-needed = { $needed }+
+skin-battle-odds = By rule of thumb, cards and retreats left out
 skin-won = Battle won
 skin-hide-battle = Hide the battle
 skin-show-battle = Show the battle

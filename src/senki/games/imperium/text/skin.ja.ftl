@@ -41,6 +41,8 @@ skin-short-strategy = 戦略
 skin-short-fleet = 艦隊
 skin-short-command = 指揮
 skin-short-techs = 技術
+skin-short-actions = 行動
+skin-short-politics = 政治
 skin-short-planets = 惑星
 skin-technologies = 技術の数
 skin-acting = 実行中
@@ -92,6 +94,35 @@ skin-action-swap = 枯渇していない惑星の資源と人口を入れ替え�
 skin-action-stall = 何もせず、パスもしない
 skin-action-card = アクションカードを見る
 
+## 計画
+
+skin-plan-to = { $place }へ
+skin-plan-from = { $from }の{ $name }
+skin-plan-sum = 宇宙船{ $ships }・搭載{ $cargo }
+skin-plan-units = ユニット{ $count }
+skin-plan-price = コスト{ $price }
+skin-plan-own = 自分の惑星
+skin-plan-neutral = 誰もいない
+skin-plan-defended = { $seat }：陸軍{ $forces }・PDS{ $pds }
+skin-plan-kept = 来られない宇宙船：{ $count }
+skin-plan-why-T5 = 自分のCCがある
+skin-plan-why-T6 = 通れる道がない
+skin-plan-why-T13 = 遠すぎる
+skin-plan-why-F1 = 艦隊補給がいっぱい
+skin-plan-why-T9 = 搭載の空きがない
+skin-plan-why-none = 今はできない
+skin-plan-less = { $name }を1つ減らす
+skin-plan-more = { $name }を1つ増やす
+skin-plan-all = 全部か0
+skin-plan-all-of = { $name }：{ $limit }のうち{ $count }、全部か0
+skin-plan-clear = 選び直す
+skin-plan-send-move-ship = 移動する
+skin-plan-send-build = 生産する
+skin-plan-send-land-forces = 着陸する
+skin-plan-skip-move-ship = 動かさない
+skin-plan-skip-build = 生産しない
+skin-plan-skip-land-forces = 着陸しない
+
 ## アクションカード
 
 skin-action-hand = 自分のアクションカード
@@ -118,6 +149,7 @@ skin-was-hit = { $name }が損傷
 skin-was-lost = { $name }を失った
 skin-rounds = ここまでの戦闘
 skin-needed = { $needed }+
+skin-battle-odds = 勝つ見込みの目安（カードと撤退は含まない）
 skin-won = 勝利
 skin-hide-battle = 戦闘を隠す
 skin-show-battle = 戦闘を表示

@@ -9,7 +9,16 @@ from senki.games.land_battles.model import BOMBARD, BREAKTHROUGH, LandBattles, S
 from senki.games.land_battles.pack import Weapon
 from senki.games.land_battles.questions import TARGET, UNIT_TO_ACT, USE_WEAPON
 from senki.games.land_battles.rules.ending import end_if_won
-from senki.games.land_battles.rules.hits import dice_of, needed_face, roll_dice, spots_in_range, take_hits, targets
+from senki.games.land_battles.rules.hits import (
+    any_has_target,
+    dice_of,
+    has_target,
+    needed_face,
+    roll_dice,
+    spots_in_range,
+    take_hits,
+    targets,
+)
 from senki.games.land_battles.rules.rows import move_freely
 from senki.games.land_battles.rules.window import reaction_window, strike_back
 
@@ -21,12 +30,20 @@ def card_targets(t: LandBattles, unit: int, weapon: int, card: int) -> list[int]
 
 def usable_weapons(t: LandBattles, unit: int, card: int) -> list[int]:
     """C1  The weapons on the card that the unit has and that reach somebody."""
-    return [weapon for weapon in t.cards.weapons[card] if len(card_targets(t, unit, weapon, card)) > 0]
+    return [weapon for weapon in t.cards.weapons[card] if has_target(t, unit, weapon, t.cards.other_area[card] == 1)]
 
 
 def attackers(t: LandBattles, seat: int, card: int) -> list[int]:
     """C1  The units that can attack with the card."""
     return [unit for unit in ready_units(t, seat) if len(usable_weapons(t, unit, card)) > 0]
+
+
+def can_attack(t: LandBattles, units: list[int], card: int) -> bool:
+    """C1  Is one of these units such a unit?"""
+    for weapon in t.cards.weapons[card]:
+        if any_has_target(t, units, weapon, t.cards.other_area[card] == 1):
+            return True
+    return False
 
 
 def extra_dice(t: LandBattles, card: int, area: int) -> int:
@@ -52,7 +69,7 @@ def attack_with_card(t: LandBattles, seat: Seat, card: Shown, *, rule: str = "")
 
 def gunners(t: LandBattles, seat: int) -> list[int]:
     """G1  Artillery without an acted counter that reaches an enemy."""
-    return [unit for unit in ready_units(t, seat) if len(targets(t, unit, Weapon.ARTILLERY, False, False)) > 0]
+    return [unit for unit in ready_units(t, seat) if has_target(t, unit, Weapon.ARTILLERY, False)]
 
 
 @procedure

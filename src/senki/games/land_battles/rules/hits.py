@@ -29,7 +29,7 @@ from senki.games.land_battles.model import (
 from senki.games.land_battles.pack import Weapon
 from senki.games.land_battles.questions import DIE
 from senki.games.land_battles.rules.ending import check_breakthrough, score
-from senki.games.land_battles.rules.rows import row_after, spots, take_off
+from senki.games.land_battles.rules.rows import is_last, row_after, spots, take_off
 
 SIDES_OF_A_DIE: Final = 10
 CANNON_RANGE: Final = 2
@@ -64,24 +64,42 @@ def spots_in_range(t: LandBattles, unit: int, weapon: int, target: int, any_row:
 
 
 def targets(t: LandBattles, unit: int, weapon: int, other_area: bool, any_row: bool) -> list[int]:
-    """C2, C3  The enemy units that the unit can attack with a weapon, after its free move."""
+    """C2, C3  The enemy units that the unit can attack with a weapon, after its free move: what any row reaches, row 1 reaches too."""
     found: list[int] = []
     if not has_weapon(t, unit, weapon):
         return found
-    enemy = 1 - side_of_unit(t, unit)
-    here = area_of(t, unit)
+    place = find(t, unit)
+    here = place // ROWS % AREAS
+    leaves = not is_last(t, place)
+    enemy = 1 - place // (AREAS * ROWS)
     for area in range(AREAS):
-        first = row_at(enemy, area, 0)
-        if len(t.rows[first]) == 0 or (other_area and area == here):
-            continue
-        rows = [row_after(t, unit, spot) for spot in spots(t, unit, area)]
-        for enemy_row in range(ROWS):
-            if len(t.rows[first + enemy_row]) > 0:
-                for row in rows:
-                    if row == 0 if any_row else reaches(t, unit, weapon, row, enemy_row):
-                        found += t.rows[first + enemy_row]
-                        break
+        if not other_area if area == here else leaves:
+            first = row_at(enemy, area, 0)
+            for enemy_row in range(ROWS):
+                if any_row or reaches(t, unit, weapon, 0, enemy_row):
+                    found += t.rows[first + enemy_row]
     return found
+
+
+def has_target(t: LandBattles, unit: int, weapon: int, other_area: bool) -> bool:
+    """C2, C3  Is there any? Where there is an enemy unit, there is one in row 1."""
+    if not has_weapon(t, unit, weapon) or not reaches(t, unit, weapon, 0, 0):
+        return False
+    place = find(t, unit)
+    here = place // ROWS % AREAS
+    leaves = not is_last(t, place)
+    enemy = 1 - place // (AREAS * ROWS)
+    for area in range(AREAS):
+        if (not other_area if area == here else leaves) and len(t.rows[row_at(enemy, area, 0)]) > 0:
+            return True
+    return False
+
+
+def any_has_target(t: LandBattles, units: list[int], weapon: int, other_area: bool) -> bool:
+    for unit in units:
+        if has_target(t, unit, weapon, other_area):
+            return True
+    return False
 
 
 def dice_of(t: LandBattles, unit: int) -> int:

@@ -23,7 +23,7 @@ from senki.games.land_battles.model import (
 from senki.games.land_battles.questions import MODIFIER, UNIT_TO_ACT
 from senki.games.land_battles.rules.decks import put_aside
 from senki.games.land_battles.rules.hits import dice_of, roll_dice
-from senki.games.land_battles.rules.rows import move_freely, spots
+from senki.games.land_battles.rules.rows import can_go, move_freely, spots
 from senki.games.land_battles.rules.superiority import gain_superiority
 from senki.games.land_battles.rules.terrain import advance
 from senki.games.land_battles.rules.window import reaction_window, strike_back
@@ -31,7 +31,7 @@ from senki.games.land_battles.rules.window import reaction_window, strike_back
 
 def manoeuvrers(t: LandBattles, seat: int, area: int) -> list[int]:
     """M1  Units with a manoeuvre symbol and without an acted counter that can be in the area."""
-    return [unit for unit in ready_units(t, seat) if can_manoeuvre(t, unit) and len(spots(t, unit, area)) > 0]
+    return [unit for unit in ready_units(t, seat) if can_manoeuvre(t, unit) and can_go(t, unit, area)]
 
 
 @procedure

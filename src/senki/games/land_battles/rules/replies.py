@@ -29,8 +29,8 @@ from senki.games.land_battles.model import (
 )
 from senki.games.land_battles.pack import ActionCard
 from senki.games.land_battles.questions import REACT_WITH
-from senki.games.land_battles.rules.hits import spots_in_range
-from senki.games.land_battles.rules.rows import may_leave, move_freely
+from senki.games.land_battles.rules.hits import reaches, spots_in_range
+from senki.games.land_battles.rules.rows import can_go, may_leave, move_freely
 
 
 def is_manoeuvre(t: LandBattles) -> bool:
@@ -81,9 +81,9 @@ def answers(t: LandBattles, seat: int, card: int) -> bool:
 
 def repliers(t: LandBattles, seat: int, weapon: int) -> list[int]:
     """D3 to D5  Units without an acted counter whose weapon reaches the acting enemy unit, after a free move."""
-    return [
-        unit for unit in ready_units(t, seat) if has_weapon(t, unit, weapon) and len(spots_in_range(t, unit, weapon, t.actor, False)) > 0
-    ]
+    area, row = area_of(t, t.actor), row_of(t, t.actor)
+    units = [unit for unit in ready_units(t, seat) if has_weapon(t, unit, weapon) and reaches(t, unit, weapon, 0, row)]
+    return [unit for unit in units if can_go(t, unit, area)]
 
 
 def reaction_forces(t: LandBattles, seat: int) -> list[int]:

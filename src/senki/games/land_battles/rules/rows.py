@@ -14,13 +14,11 @@ from senki.games.land_battles.model import (
     LandBattles,
     Seat,
     Unit,
-    area_of,
     find,
     owner_of,
     row_at,
     row_of,
     side_of_unit,
-    units_in,
 )
 from senki.games.land_battles.questions import MOVE_TO, PUT_IN_ROW
 
@@ -40,9 +38,30 @@ def depth(t: LandBattles, side: int, area: int) -> int:
     return (len(t.rows[first]) > 0) + (len(t.rows[first + 1]) > 0) + (len(t.rows[first + 2]) > 0)
 
 
+def is_last(t: LandBattles, place: int) -> bool:
+    """Is what stands there the last unit of its side in the breakthrough area?"""
+    if place // ROWS % AREAS != BREAKTHROUGH:
+        return False
+    first = place - place % ROWS
+    return len(t.rows[first]) + len(t.rows[first + 1]) + len(t.rows[first + 2]) == 1
+
+
 def may_leave(t: LandBattles, unit: int) -> bool:
     """A4  Nobody leaves the own breakthrough area empty. Ruling: such a move is not allowed, rather than a way to lose."""
-    return area_of(t, unit) != BREAKTHROUGH or len(units_in(t, side_of_unit(t, unit), BREAKTHROUGH)) > 1
+    return not is_last(t, find(t, unit))
+
+
+def can_go(t: LandBattles, unit: int, area: int) -> bool:
+    """A3, A4  May the unit, when it acts, stand in the area? Then it may stand in row 1 of it, whatever other rows there are."""
+    place = find(t, unit)
+    return place // ROWS % AREAS == area or not is_last(t, place)
+
+
+def can_any_go(t: LandBattles, units: list[int], area: int) -> bool:
+    for unit in units:
+        if can_go(t, unit, area):
+            return True
+    return False
 
 
 def spots(t: LandBattles, unit: int, area: int) -> list[int]:
@@ -54,7 +73,7 @@ def spots(t: LandBattles, unit: int, area: int) -> list[int]:
     side = place // (AREAS * ROWS)
     rows = depth(t, side, area)
     if place // ROWS % AREAS != area:
-        return list(range(min(rows + 1, ROWS))) if may_leave(t, unit) else []
+        return [] if is_last(t, place) else list(range(min(rows + 1, ROWS)))
     row = place % ROWS
     if len(t.rows[place]) > 1:
         return [STAY, *[other for other in range(min(rows + 1, ROWS)) if other != row]]

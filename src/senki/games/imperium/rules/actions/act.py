@@ -9,24 +9,26 @@ from senki.engine.shapes import ask_some
 from senki.games.imperium import events
 from senki.games.imperium.abilities import RaceAbility, has_ability
 from senki.games.imperium.kinds import AGREEMENT, MOVER, REGISTERS, CounterArea, Effect, Hex, Money, Planet, Register, Seat, Until, Vessel
-from senki.games.imperium.model import Imperium, clockwise, is_station, planets_at, planets_of, planets_outside_home
-from senki.games.imperium.pack import NONE, UnitType
+from senki.games.imperium.model import Imperium, afloat_at, clockwise, is_station, planets_at, planets_of, planets_outside_home
+from senki.games.imperium.pack import NONE, PLANETS, UnitType
 from senki.games.imperium.questions import DIE, EXHAUST_HALF, TRANSPORT_FORCES
 from senki.games.imperium.rules.aims import ALIEN_PRICE, enemy_planets
+from senki.games.imperium.rules.conditions import BY_CARD
+from senki.games.imperium.rules.docks import dock_owner, scrap_dock
 from senki.games.imperium.rules.effects import add_effect
 from senki.games.imperium.rules.fleets import clear_if_empty, remove_excess, settle_all_fighters
 from senki.games.imperium.rules.hand import put_in_hand, steal_cards
+from senki.games.imperium.rules.invasion import kill_forces
 from senki.games.imperium.rules.movement import end_activation, staying_low
 from senki.games.imperium.rules.movement import transport as carry
 from senki.games.imperium.rules.payment import gain_goods, pay
-from senki.games.imperium.rules.planets import take_planet
+from senki.games.imperium.rules.planets import take_planet, take_stations
 from senki.games.imperium.rules.rolls import SIDES
 from senki.games.imperium.rules.strategy import resolve
 from senki.games.imperium.rules.technology import learn
 from senki.games.imperium.rules.trade import break_agreement
 from senki.games.imperium.rules.verbs import (
     destroy_dock,
-    destroy_forces,
     destroy_pds,
     destroy_ship,
     exhaust_if_ready,
@@ -65,6 +67,7 @@ def civil_defense(t: Imperium, seat: Seat, row: int) -> Rule[None]:
 def ghost_ship(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     """A destroyer appears in a wormhole system whose space nobody else holds."""
     place_ships(t, seat, t.said.first[row], UnitType.DESTROYER, 1)
+    take_stations(t)
     yield from nothing()
 
 
@@ -111,7 +114,7 @@ def plague(t: Imperium, seat: Seat, row: int) -> Rule[None]:
         face = yield from roll(DIE, SIDES, unit=UnitType.GROUND_FORCE)
         killed += 1 - face % 2
         dice -= 1
-    destroy_forces(t, planet, killed)
+    yield from kill_forces(t, planet, killed)
 
 
 @procedure
@@ -120,10 +123,9 @@ def local_unrest(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     planet = Planet(t.said.first[row])
     if not is_calm(t, planet):
         exhaust_if_ready(t, planet)
-        destroy_forces(t, planet, 1)
+        yield from kill_forces(t, planet, 1)
         if t.planets.forces[planet] == 0:
             turn_neutral(t, planet)
-    yield from nothing()
 
 
 def is_calm(t: Imperium, planet: int) -> bool:
@@ -141,10 +143,14 @@ def equipment_sabotage(t: Imperium, seat: Seat, row: int) -> Rule[None]:
 @procedure
 def secret_industrial_agent(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     """A space dock outside the home systems is destroyed."""
-    planet = t.said.first[row]
-    if t.planets.owner[planet] != seat:
-        t.registers[seat * REGISTERS + Register.DOCKS_DESTROYED] |= 1 << t.planets.owner[planet]
-    destroy_dock(t, planet)
+    dock = t.said.first[row]
+    owner = dock_owner(t, dock)
+    if owner != seat:
+        t.registers[seat * REGISTERS + Register.DOCKS_DESTROYED] |= BY_CARD << owner
+    if dock < PLANETS:
+        destroy_dock(t, dock)
+    else:
+        scrap_dock(t, owner, dock - PLANETS)
     yield from nothing()
 
 
@@ -152,10 +158,14 @@ def secret_industrial_agent(t: Imperium, seat: Seat, row: int) -> Rule[None]:
 def massive_transport(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     """A space dock of yours moves to another planet of yours, along systems that nobody else holds."""
     source, target = t.said.first[row], t.said.second[row]
-    t.planets.dock[target] = t.planets.dock[source]
-    t.planets.dock[source] = 0
+    if source < PLANETS:
+        t.planets.dock[target] = t.planets.dock[source]
+        t.planets.dock[source] = 0
+        events.dock_shipped(t, seat, Planet(source), Planet(target))
+    else:  # R12
+        t.afloat.hex[afloat_at(t, seat, source - PLANETS)[0]] = target - PLANETS
+        events.dock_moved(t, seat, Hex(source - PLANETS), Hex(target - PLANETS))
     settle_all_fighters(t, seat)
-    events.dock_shipped(t, seat, Planet(source), Planet(target))
     yield from nothing()
 
 
@@ -192,6 +202,7 @@ def send_on_patrol(t: Imperium, seat: Seat, ship: int, place: int) -> Rule[None]
     put_counter_from_reserve(t, seat, place)
     settle_all_fighters(t, seat)
     yield from remove_excess(t, seat)
+    take_stations(t)
 
 
 # -- planets, goods, counters -----------------------------------------------------------------------------------------
@@ -312,8 +323,12 @@ def enhanced_armor(t: Imperium, seat: Seat, row: int) -> Rule[None]:
 
 @procedure
 def spacedock_accident(t: Imperium, seat: Seat, row: int) -> Rule[None]:
-    """A space dock outside the home systems builds nothing in this round."""
-    add_effect(t, Effect.NO_PRODUCTION, NONE, Until.ROUND, thing=t.said.first[row])
+    """A space dock outside the home systems builds nothing in this round; one in space as if it had been built in it (R12, U1)."""
+    dock = t.said.first[row]
+    if dock < PLANETS:
+        add_effect(t, Effect.NO_PRODUCTION, NONE, Until.ROUND, thing=dock)
+    else:
+        t.afloat.built[afloat_at(t, dock_owner(t, dock), dock - PLANETS)[0]] = 1 + t.round
     yield from nothing()
 
 

@@ -9,6 +9,7 @@ from senki.games.imperium.kinds import Effect, Seat, Until
 from senki.games.imperium.model import Imperium
 from senki.games.imperium.pack import Colour
 from senki.games.imperium.rules.effects import add_effect
+from senki.games.imperium.rules.invasion import kill_forces
 from senki.games.imperium.rules.technology import specialties
 from senki.games.imperium.rules.verbs import turn_neutral
 
@@ -61,5 +62,6 @@ def surprise_assault(t: Imperium, seat: Seat, row: int) -> Rule[None]:
 @procedure
 def star_of_death(t: Imperium, seat: Seat, row: int) -> Rule[None]:
     """With a war sun: all ground forces, PDS and space docks on a planet of the system are destroyed, and it becomes neutral."""
-    turn_neutral(t, t.said.first[row])
-    yield from nothing()
+    planet: int = t.said.first[row]
+    yield from kill_forces(t, planet, t.planets.forces[planet])
+    turn_neutral(t, planet)
