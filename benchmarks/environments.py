@@ -253,11 +253,11 @@ actions and read the acting seat's observation at every step. Slices of {seconds
 processor time, shown the best. Compare the columns with each other, not with another machine.
 
 {environments}
-"Rules alone" are random games inside the engine, "rules and observation" the same with an observation for every decision: no interface
-can be quicker. A batch writes an observation and a mask for every table at every step, as PettingZoo's form does. Its legal actions are
-drawn by the batch itself (`Batch.draw`); in the column after them by NumPy from the masks.
+"Rules alone" are random games inside the engine: no interface can be quicker. "Rules and observation" is a bare loop of Python around
+them that reads an observation at every decision. A batch writes an observation and a mask for every table at every step, as PettingZoo's
+form does. Its legal actions are drawn by the batch itself (`Batch.draw`); in the column after them by NumPy from the masks.
 
-{openspiel}
+{openspiel}{left_out}
 Observations are read through OpenSpiel's observers, its own games' too. What players and chance do is counted alike.
 
 Speed of the engine itself, and of this version beside the one before: [speed](performance.md). `make bench` compares it with other engines.
@@ -267,6 +267,8 @@ Speed of the engine itself, and of this version beside the one before: [speed](p
 def page(games: list[str], seconds: float, rounds: int) -> str:
     peers = {name: importlib.metadata.version(name) if installed(module) else "not installed" for name, module in MODULES.items()}
     made = {"environments": environments(games, seconds, rounds), "openspiel": spiel(games, seconds, rounds)}
+    missing = [f"`{game}`" for game in game_ids() if game not in games]
+    made["left_out"] = f"\nNot measured in this run: {', '.join(missing)}.\n" if missing else ""
     where = f"Python {platform.python_version()} on {platform.machine()}"
     libraries = "compiled" if is_compiled() else "interpreted"
     facts: dict[str, Any] = {"where": where, "libraries": libraries, "load": os.getloadavg()[0], "cores": os.cpu_count()}

@@ -36,8 +36,6 @@ PREFIX: Final = "senki_"
 BETWEEN: Final = "/"
 EQUALS: Final = ":"
 SEEDS: Final = 1 << 31
-CHANCE_ID: Final = int(pyspiel.PlayerId.CHANCE)
-TERMINAL_ID: Final = int(pyspiel.PlayerId.TERMINAL)
 
 
 def game_type(game: Game, recall: bool = True) -> Any:
@@ -122,7 +120,7 @@ class SenkiState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         seat = self.env.seat
-        return seat if seat >= 0 else TERMINAL_ID if seat == OVER else CHANCE_ID
+        return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL if seat == OVER else pyspiel.PlayerId.CHANCE)
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.env.legal(player)
