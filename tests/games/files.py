@@ -19,6 +19,8 @@ from tools.check_rules_index import mentions, rule_ids
 import senki.games
 from senki.engine.catalog import find_game
 from senki.engine.game import Game
+from senki.engine.testing.play import settings
+from senki.server.statistics import Courses, Tallies
 from senki.text.files import LANGUAGES, TEXT, read_files
 from senki.text.needed import needed_texts
 from senki.text.reference import read_folder
@@ -32,7 +34,7 @@ BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 def drawn_texts(source: str) -> re.Pattern[str]:
     """The texts that the browser's drawing names, as a whole or with a part put in."""
     whole = {re.escape(name) for name in re.findall(r'"([a-z0-9-]+)"', source)}
-    partly = {re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", re.escape(name)) for name in re.findall(r"`((?:skin|coach)-[^`]*)`", source)}
+    partly = {re.sub(r"\\\$\\\{.*?\\\}", "[A-Za-z0-9-]+", re.escape(name)) for name in re.findall(r"`((?:skin|coach)-[^`]*)`", source)}
     return re.compile("|".join(sorted(whole | partly)))
 
 
@@ -81,8 +83,16 @@ class GameFiles:
         return {entry.id.name: entry for entry in body if isinstance(entry, fluent.Message)}
 
     def declared(self) -> set[str]:
-        """Title, options, cards, events and zones."""
-        return needed_texts(self.game) | self.own_texts()
+        """Title, options, cards, events and zones, and what is told after the game."""
+        return needed_texts(self.game) | self.counted() | self.own_texts()
+
+    def counted(self) -> set[str]:
+        """What the game counts over its course."""
+        game, setting = self.game, settings(self.game)[0]
+        table = game.setup(setting.seats, setting.options, game.load_pack(None))
+        tallies = game.tally(table, []) if isinstance(game, Tallies) else ()
+        course = game.course(table) if isinstance(game, Courses) else ()
+        return {f"tally-{name}" for name in tallies} | {f"course-{name}" for name in course}
 
     # -- texts --------------------------------------------------------------------------------------------------------
 
@@ -100,10 +110,17 @@ class GameFiles:
         """Beside what is declared: questions, seats, and what the table in words or drawn names."""
         used = self.declared() | {f"seat-{seat}" for seat in range(max(self.game.info.seats))}
         used |= {f"{asker}-{question.name}" for asker in ("ask", "chance") for question in self.game.info.questions.values()}
-        used |= set(re.findall(r"[\"']([a-z-]+)[\"']", self.read("text_view.py")))
+        used |= set(re.findall(r"[\"']([a-z-]+)[\"']", self.read("text_view.py"))) | self.numbers_of_packs()
         drawn = drawn_texts(self.skin())
         unused = [name for name in self.texts(lang).keys() - used if not drawn.fullmatch(name) and not self.may_have_text(name)]
         assert not unused, unused
+
+    def numbers_of_packs(self) -> set[str]:
+        """How the laboratory's page calls the tables and numbers of a pack."""
+        schema = self.game.schema()
+        tables = schema.tables if schema else {}
+        columns = {column for of_table in tables.values() for column in of_table}
+        return {f"table-{name}".replace("_", "-") for name in tables} | {f"column-{name}".replace("_", "-") for name in columns}
 
     # -- references and rulings ---------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -17,11 +18,13 @@ NEW = "99"
 def change_rules(monkeypatch: pytest.MonkeyPatch, game_id: str, change: Callable[[Any], None] = lambda table: None) -> None:
     """From now on the game is what it was, but for its version, and `change` is done to every table that is set up."""
     old = type(find_game(game_id))
+    info: Any = copy.copy(find_game(game_id).info)  # the old game keeps its own
+    info.rules_version = NEW
 
     class Newer(old):  # type: ignore[misc, valid-type]
         def __init__(self) -> None:
             super().__init__()
-            self.info.rules_version = NEW
+            self.info = info
 
         def setup(self, seats: int, options: dict[str, str], pack: object) -> Table:
             table: Table = super().setup(seats, options, pack)

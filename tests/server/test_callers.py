@@ -166,6 +166,8 @@ def served(site: Site) -> Iterator[int]:
     thread = threading.Thread(target=server.run, kwargs={"sockets": [sock]}, daemon=True)
     thread.start()
     try:
+        while not server.started and thread.is_alive():  # before that it refuses whoever comes
+            time.sleep(0.02)
         yield sock.getsockname()[1]
     finally:
         server.should_exit = True

@@ -10,7 +10,6 @@ import pytest
 
 from games.files import GameFiles
 from senki.engine.facts import words_of
-from senki.engine.options import check_setting
 from senki.engine.packs import PackError, make_pack
 from senki.engine.zones import Kind
 from senki.games.imperium import GAME
@@ -175,7 +174,6 @@ class TestFiles(GameFiles, game_id="imperium", rules=290, rulings=1):
                 if ballot == 0
             }
             | {f"{text}race-ability-{one}" for text in ("", "text-") for one in words_of(RaceAbility)}
-            | {f"course-{name}" for name in GAME.course(GAME.setup(3, check_setting(GAME, 3, {}), pack))}
         )
 
     def may_have_text(self, text_id: str) -> bool:

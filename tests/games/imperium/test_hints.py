@@ -16,17 +16,17 @@ from senki.engine.shapes import ENOUGH, PASS
 from senki.engine.testing.scripted import Play
 from senki.games.imperium import GAME
 from senki.games.imperium.galaxy import adjacent
-from senki.games.imperium.hints.ambition import aim_saved_for, free_resources, hoard, planet_gain, tech_gain
+from senki.games.imperium.hints.ambition import aim_saved_for, free_resources, planet_gain, tech_gain
 from senki.games.imperium.hints.battles import chance_to_win, fleet_at, lives_of, weight_of
-from senki.games.imperium.hints.deals import best_choice, break_up_worth, promise_cost, vote_gain, wants_vote
-from senki.games.imperium.hints.economy import shares_wanted
+from senki.games.imperium.hints.deals import break_up_worth, vote_gain, vote_price, wants_vote
 from senki.games.imperium.hints.outlook import evaluate
-from senki.games.imperium.hints.plans import guard_worth, raid_on, site_worth, target_worths
-from senki.games.imperium.kinds import Action, CounterArea, PromiseKind
+from senki.games.imperium.hints.plans import guard_worth, raid_on, target_worths
+from senki.games.imperium.kinds import Action
 from senki.games.imperium.model import Imperium, is_special, planets_at
 from senki.games.imperium.pack import HEXES, NONE, UnitType
 from senki.games.imperium.pack_cards import ActionKind
 from senki.games.imperium.pack_politics import Political
+from senki.games.imperium.rules.promises import vote_promised
 from senki.games.imperium.rules.trade import can_break_up
 
 
@@ -249,42 +249,6 @@ def test_it_does_not_try_again_and_again_to_break_what_cannot_be_broken() -> Non
     assert break_up_worth(t, SOL) == 0
 
 
-def test_it_keeps_trade_goods_for_what_planets_alone_cannot_pay() -> None:
-    """O5  Four goods, three resources and three influence: goods are hoarded before the planets are ready to pay the rest."""
-    t = table(mode="full")
-    t.o_public = [goal("spend_4_3_3")]
-    t.goods[SOL] = 3
-    assert aim_saved_for(t, SOL) == NONE
-    assert hoard(t, SOL) == 3
-    kept = free_resources(t, SOL)
-    t.scored[goal("spend_4_3_3")] |= 1 << SOL
-    assert (hoard(t, SOL), free_resources(t, SOL)) == (0, kept + 3)
-    t.o_public = [goal("spend_12_goods"), goal("spend_20_resources")]
-    t.goods[SOL] = 20
-    assert hoard(t, SOL) == 12
-
-
-def test_it_builds_docks_that_an_objective_asks_for() -> None:
-    """A system is activated for a dock alone, if four resources are left for it."""
-    t = table(mode="full")
-    t.round = 2
-    hold(t, SOL, "mecatol-rex", forces=1)
-    t.o_public = [goal("three_docks")]
-    t.goods[SOL] = 4
-    assert site_worth(t, SOL, 0) > site_worth(t, SOL, t.home[SOL]) == 0
-    t.o_public = []
-    t.planets.since[planets_at(t, 0)[0]] = 2
-    assert site_worth(t, SOL, 0) == 0
-
-
-def test_counters_serve_fleets_and_secondary_abilities_too() -> None:
-    """Of ten some go to Fleet Supply and Strategy Allocation; with more of them fleets may grow."""
-    t = table(mode="full")
-    t.round = 6
-    assert [shares_wanted(t, SOL, CounterArea.FLEET, counters) for counters in (6, 10, 13)] == [3, 4, 6]
-    assert [shares_wanted(t, SOL, CounterArea.STRATEGY, counters) for counters in (3, 7, 9)] == [1, 3, 4]
-
-
 def test_cards_that_harm_are_aimed_at_others() -> None:
     """Local Unrest is not played while only own planets could be hit, and not aimed at them."""
     t = table(mode="full")
@@ -302,13 +266,18 @@ def test_cards_that_harm_are_aimed_at_others() -> None:
     assert liked(play) == planet("quann")
 
 
-def test_it_pays_for_a_vote_that_matters_to_it_and_not_to_the_other() -> None:
-    """E11  Mutiny brings a point to who votes for it: what is at stake is worth more than a trade good."""
+def test_it_pays_for_a_vote_that_is_worth_more_to_it_than_to_the_other() -> None:
+    """E11  Who is to be Emperor: Sol gives what a vote costs and one more, and has the promise; not with too few goods."""
     t = council_table(deals="all")
+    t.c_deck.remove(Political.EMPEROR)
+    t.agenda = [Political.EMPEROR]
     t.goods = [3, 0, 0]
-    t.agenda = [Political.SUBSIDIZED_INDUSTRY]
-    assert best_choice(t, SOL) == SOL
-    gain, cost = vote_gain(t, SOL, SOL), promise_cost(t, LETNEV, SOL, PromiseKind.VOTE, SOL)
-    assert wants_vote(t, SOL, LETNEV) == (gain >= 2 and cost == 0)
-    t.goods = [0, 0, 0]
     assert not wants_vote(t, SOL, LETNEV)
+    t.goods = [8, 0, 0]
+    price = vote_price(t, SOL, LETNEV)
+    assert 1 < price < vote_gain(t, SOL, SOL)
+    play = start(t, "discuss", first=SOL)
+    while len(t.promises) == 0:
+        play.answer(play.open[0].seat, play.open[0].name, liked(play))
+    assert vote_promised(t, t.promises.seat[0]) == SOL
+    assert t.goods[SOL] == 8 - price

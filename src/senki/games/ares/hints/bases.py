@@ -1,4 +1,4 @@
-"""What computer players think of bases: what a card played into one is worth, in the strength that it brings (a Trooper: about 130)."""
+"""What computer players think of bases: what a card played into one is worth, in the strength that it brings (a Trooper: about 105)."""
 
 from __future__ import annotations
 
@@ -38,12 +38,15 @@ from senki.games.ares.pack import (
 from senki.games.ares.rules.places import building_places, fits_slot
 from senki.games.ares.rules.power import MOST_TOKENS, discarded, obelisks, tokens
 
-USUAL: Final = 130  # what a resource brings
+USUAL: Final = 110  # what a resource brings
 HORIZON: Final = 8  # resources that are thought to follow
-ONLY_DEFENDS: Final = 27  # of a hundred: what a unit is worth that fights only in its own base,
-UNDER_THREAT: Final = 65  # and while an enemy holds the frontier
-COMPLETES: Final = 12  # for a resource that completes a unit
-NEW_TYPE: Final = 110  # of a hundred: a unit of a type that the base has not
+ONLY_DEFENDS: Final = 38  # of a hundred: what a unit is worth that fights only in its own base,
+UNDER_THREAT: Final = 76  # and while an enemy holds the frontier
+DEAR: Final = 5  # of a hundred: what a unit is worth more for each resource beyond the first: four on a building are a stronger force
+STRIKES_DEEP: Final = 108  # of a hundred: what a unit is worth that can strike deep, and stand in the line besides,
+SCOUTS: Final = 4  # and more for each that its scouting counts
+STARTED: Final = 18  # for a resource on a unit that others have been put on, by how much of it lies there
+NEW_TYPE: Final = 120  # of a hundred: a unit of a type that the base has not
 FULL_CARRIER: Final = 6  # resources on a building that make the most of what is attached to it
 READY_BASE: Final = 10  # resources in a base that make the most of its special cards
 A_LOOK: Final = 15  # for each card played since the last one
@@ -90,14 +93,19 @@ class Plan:
         place = GOAL.second(goal)
         if GOAL.first(goal) == ON_UPGRADE:
             return USUAL // 2 if t.attached[seat].stored[place] + t.attached[seat].charge[place] < 2 else 0
+        return self.resource_on(place)
+
+    def resource_on(self, place: int) -> int:
+        """F1, C4  The same, of a place of the base; nothing where there are as many units as there may be."""
+        t, seat = self.t, self.seat
         if place >= len(self.gain) or (t.base[seat].card[place] == NONE):
             return self.stack_worth(place)
         if self.room[place] <= 0:
             return 0
         unit = unit_at(t, seat, place)
         cost = t.cards.cost[unit] if unit != NONE else t.cards.token_cost[t.base[seat].card[place]]
-        completes = (t.base[seat].resources[place] + 1) % max(cost, 1) == 0
-        return self.gain[place] + (COMPLETES if completes else 0)
+        lying = t.base[seat].resources[place] % max(cost, 1)
+        return self.gain[place] + STARTED * lying // max(cost, 1)
 
     def stack_worth(self, place: int) -> int:
         """C4  A stack is begun for a card in hand that has a building cost, if there is none yet."""
@@ -107,7 +115,7 @@ class Plan:
             return 0
         for card in t.hand[seat]:
             if t.cards.building_cost[card] == 1 and len(building_places(t, seat, card)) == 0 and self.fits(card, place):
-                best = max(best, self.card_worth(card) * 9 // 10)
+                best = max(best, self.card_worth(card))
         return best
 
     def fits(self, card: int, place: int) -> bool:
@@ -205,8 +213,10 @@ def brings_resources(t: Ares, card: int) -> bool:
 def unit_gain(t: Ares, seat: int, unit: int, outlook: Outlook) -> int:
     """The strength that a resource brings as this unit."""
     gain = strength_of(squad_of_unit(t, unit), outlook) // max(t.cards.cost[unit], 1)
+    gain = gain * (100 + DEAR * (t.cards.cost[unit] - 1)) // 100
     if not t.cards.base_defence[unit]:
-        return gain
+        merits = SCOUTS * t.cards.scouting[unit] + (STRIKES_DEEP if t.cards.deep_strike[unit] else 100)
+        return gain * merits // 100
     threatened = t.holder != NONE and are_foes(t, seat, t.holder)
     return gain * (UNDER_THREAT if threatened else ONLY_DEFENDS) // 100
 

@@ -6,9 +6,21 @@ from typing import Final
 
 from senki.engine.shapes import PASS
 from senki.games.ares.hints.bases import USUAL, brings_resources, expected_foes, unit_gain
-from senki.games.ares.hints.forces import MOBILE, Outlook, army, army_known, chance_to_win, emergency, hit_chance, side_army
+from senki.games.ares.hints.forces import (
+    DEEP_STRIKERS,
+    MOBILE,
+    Outlook,
+    army,
+    army_known,
+    chance_to_win,
+    emergency,
+    hit_chance,
+    hits_by_type,
+    side_army,
+)
 from senki.games.ares.model import (
     AT_BASE,
+    AT_FRONTIER,
     ATTACKERS,
     BASE_CARD,
     BEHIND,
@@ -35,7 +47,8 @@ from senki.games.ares.rules.targets import targets_of
 
 HOPELESS: Final = 130  # a chance to win with which one retreats
 SAFE: Final = 850  # and with which a defender spends no cards
-WORTH_DEFENDING: Final = 250
+WORTH_DEFENDING: Final = 250  # a chance to hold the frontier with which one stands there,
+FEARED_STRIKE: Final = 150  # and how much more it must be against nothing but deep strikers
 REFITTING: Final = 20  # what must be gained by turning a weapon
 RUIN_WORTH: Final = 90  # of an empty building, with nothing on it
 
@@ -54,9 +67,17 @@ def battle_chance(t: Ares, side: int) -> int:
 
 
 def stand_worth(t: Ares, seat: int) -> list[int]:
-    """A2.1  The frontier is held unless the attackers are far stronger."""
-    won = chance_to_win(army_known(t, seat, t.attacker, MOBILE), army(t, seat, MOBILE), 6)
-    return [1, 0] if won < 1000 - WORTH_DEFENDING else [0, 1]
+    """A2.1  The frontier is held unless the attackers are far stronger; A3.7: sooner left to those of whom many may strike deep."""
+    army_of_foe = army_known(t, seat, t.attacker, MOBILE)
+    won = chance_to_win(army_of_foe, army(t, seat, MOBILE), 6)
+    strikers = sum(hits_by_type(army_known(t, seat, t.attacker, DEEP_STRIKERS)))
+    feared = FEARED_STRIKE * strikers // max(sum(hits_by_type(army_of_foe)), 1)
+    return [1, 0] if won < 1000 - WORTH_DEFENDING - feared else [0, 1]
+
+
+def is_conceded(t: Ares) -> bool:
+    """A3.5  The defender has left the frontier to the attackers: there will be no battle."""
+    return t.battleground == AT_FRONTIER and t.stand == AT_BASE
 
 
 # -- the line ---------------------------------------------------------------------------------------------------------
@@ -207,6 +228,8 @@ def effect_worth(t: Ares, seat: int, card: int, when: int) -> int:
         return best
     if t.defender == NONE:
         return -1  # A1.1: no battle
+    if when == SPEND and is_conceded(t):
+        return -1
     if when == SPEND:
         return 100 - 10 * price + carrier_load(t, seat, card)
     if t.cards.target[card] in (Target.PAIR, Target.NEAR_PAIR):

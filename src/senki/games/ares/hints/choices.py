@@ -8,6 +8,7 @@ from senki.engine.shapes import ENOUGH, PASS
 from senki.games.ares.hints import battles, plays
 from senki.games.ares.hints.bases import USUAL, Plan, special_worth
 from senki.games.ares.hints.forces import ALL_FORCES, SURE, army_known, chance_to_win, squad_at
+from senki.games.ares.hints.openings import EVEN_OPENINGS, Opening
 from senki.games.ares.model import (
     ATTACKERS,
     DEFENDERS,
@@ -73,12 +74,12 @@ STEPS: Final = 16
 IN_TURN: Final = (OPENING, PLAY, USE_AS, PUT_ON, ATTACK_WHOM, PUT_BONUS, EMERGENCY_CARD)
 
 
-def lean(worth: list[int], span: int) -> list[int]:
-    """Weights that fall with the distance from the best."""
+def lean(worth: list[int], span: int, even: int = 0) -> list[int]:
+    """Weights that fall with the distance from the best; what is worse by so little that the estimate cannot tell is even with it."""
     best = max(worth)
     found: list[int] = []
     for each in worth:
-        near = max(0, each - best + span) * STEPS // span
+        near = max(0, min(each - best + even, 0) + span) * STEPS // span
         found.append(near * near)
     return found
 
@@ -105,32 +106,30 @@ def weights(t: Ares) -> list[int]:
 def turn_weights(t: Ares) -> list[int]:
     seat, key, options = t.seat, t.key, t.options
     if key == OPENING:
-        return lean([opening_worth(t, seat, option) for option in options], 80)
+        return opening_weights(t, seat)
     plan = Plan(t, seat)
     if key == PLAY:
-        return lean([plays.play_worth(plan, card) for card in options], plays.SPAN)
+        return lean([plays.play_worth(plan, card) for card in options], plays.SPAN, plays.EVEN)
     if key == EMERGENCY_CARD:
         return lean([-plan.card_worth(card) - plays.kept_worth(t, seat, card) * is_attack(t, card) for card in options], 200)
     if key == PUT_BONUS:
         return lean([plan.resource_at(place) for place in options], plays.SPAN)
     if key == USE_AS:
         (card,) = t.about()
-        return lean([plays.use_worth(plan, card, use) for use in options], plays.SPAN)
+        return lean(plays.even_sides(options, [plays.use_worth(plan, card, use) for use in options]), plays.SPAN, plays.EVEN)
     card, use = t.about()
     if key == PUT_ON:
-        return lean([plan.use_worth(card, use, place) for place in options], plays.SPAN)
+        return lean([plan.use_worth(card, use, place) for place in options], plays.SPAN, plays.EVEN)
     return lean([plays.attack_worth(plan, card, use, foe) for foe in options], plays.SPAN)
 
 
-def opening_worth(t: Ares, seat: int, card: int) -> int:
-    if card == ENOUGH:
-        return 0
-    worth = plays.opening_worth(t, seat, card)
-    ids = t.cards.card_ids
-    for other in t.options:
-        if other != card and other != ENOUGH and ids[other] == ids[card] and other < card:
-            return worth - 30  # S4: a second one of the same is worth less
-    return worth
+def opening_weights(t: Ares, seat: int) -> list[int]:
+    """S4  Any of the pairs that are about as good as the best: what one always opens with is soon answered."""
+    opening = Opening(t, seat)
+    if t.options[0] == min(t.deck[seat]):  # the first of the two: the best that it can be part of
+        return lean([opening.best_with(card) for card in t.options], plays.SPAN, EVEN_OPENINGS)
+    chosen = max([card for card in t.deck[seat] if card < t.options[0]])  # it, or one like it, is in hand
+    return lean([opening.pair(chosen, card) for card in t.options], plays.SPAN, EVEN_OPENINGS)
 
 
 # -- effects ----------------------------------------------------------------------------------------------------------
@@ -193,9 +192,9 @@ def faction_weights(t: Ares) -> list[int]:
         return only(options, min(options[-1], max(obelisks(t, seat) - tokens(t, seat) + 1, 0)))
     if key in (EGGS, SWARM_ON):
         plan = Plan(t, seat)
-        if key == EGGS and t.defender == NONE:
+        if key == EGGS and (t.defender == NONE or battles.is_conceded(t)):
             return only(options, PASS)
-        return lean([30 if place == PASS else plan.gain[place] for place in options], 40)
+        return lean([30 if place == PASS else plan.resource_on(place) for place in options], 40)
     if key == SWARM_COUNT:
         return only(options, options[-1])
     if key == CHARGE:
@@ -284,7 +283,7 @@ def emergency_weights(t: Ares, seat: int) -> list[int]:
         unit = unit_at(t, seat, place)
         cost = t.cards.cost[unit] if unit != NONE else t.cards.token_cost[t.base[seat].card[place]]
         missing = cost - t.base[seat].resources[place] % cost
-        worth.append(plan.gain[place] if missing <= len(t.hand[seat]) else -USUAL)
+        worth.append(plan.gain[place] if missing <= len(t.hand[seat]) and plan.room[place] > 0 else -USUAL)
     return lean(worth, plays.SPAN)
 
 

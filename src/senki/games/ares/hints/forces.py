@@ -77,12 +77,12 @@ def squad_at(t: Ares, row: int, place: int, units: int, shield: int) -> Squad:
     return Squad(type_made(t, row, place), initiative(t, force), 100 * units, 100 * (units * (1 + tough) + shield), ratings)
 
 
-def squad_of_unit(t: Ares, unit: int) -> Squad:
-    """One unit as printed, with a share of its force's shield."""
+def squad_of_unit(t: Ares, unit: int, part: int = 100) -> Squad:
+    """One unit as printed, or a part of one, with a share of its force's shield."""
     cards = t.cards
     ratings = [cards.rating[kind][unit] for kind in range(len(TYPES))]
     hits = 100 * (1 + cards.tough[unit]) + 40 * cards.shield[unit]
-    return Squad(cards.type[unit], cards.initiative[unit], 100, hits, ratings)
+    return Squad(cards.type[unit], cards.initiative[unit], part, hits * part // 100, ratings)
 
 
 # -- armies -----------------------------------------------------------------------------------------------------------
@@ -238,7 +238,7 @@ class Outlook:
     """An enemy army, as far as it matters to what one's own units are worth against it."""
 
     def __init__(self, army: Army) -> None:
-        usual = [unknown_squad(150, 150), Squad(ARMOUR, 2, 100, 120, [2, 2, 0, 2]), Squad(AIR, 2, 60, 60, [1, 1, 1, NEVER])]
+        usual = [Squad(INFANTRY, 2, 120, 140, [3, 2, 2, 2]), Squad(ARMOUR, 2, 100, 140, [3, 3, 1, 3]), Squad(AIR, 2, 60, 70, [2, 1, 2, 1])]
         everyone = army + usual
         self.shares: Final = hits_by_type(everyone)
         self.total: Final = sum(self.shares)
@@ -253,7 +253,7 @@ class Outlook:
 
 
 def strength_of(squad: Squad, outlook: Outlook) -> int:
-    """What a squad is worth against such an enemy: its fire times what it can bear; a Trooper has about 130."""
+    """What a squad is worth against such an enemy: its fire times what it can bear; a Trooper has about 105."""
     power = squad.units * skill(squad, outlook.shares, outlook.total) // 100
     bears = squad.hits * 250 // outlook.threat[squad.kind]
     return root(power * bears) * (8 + squad.initiative) // 10

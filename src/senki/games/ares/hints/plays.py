@@ -11,57 +11,52 @@ from senki.games.ares.hints.forces import (
     DEEP_STRIKERS,
     MOBILE,
     Army,
-    Outlook,
     army,
     army_known,
     chance_to_win,
     emergency,
+    hits_by_type,
     squad_of_unit,
-    strength_of,
 )
 from senki.games.ares.model import (
     DEEP,
     DEEP_STRIKE,
+    FIRST_SIDE,
     NONE,
     NORMAL,
     NORMAL_ATTACK,
     RAIDING,
     ROUNDS,
     SCORE,
+    SECOND_SIDE,
     TAKE_FRONTIER,
     Ares,
     allies,
     are_foes,
 )
-from senki.games.ares.pack import ARMOUR, BUILDING_CARD, INFANTRY, NOTHING, SPECIAL_ATTACK, STANDARD
+from senki.games.ares.pack import ARMOUR, INFANTRY, NOTHING, SPECIAL_ATTACK
 from senki.games.ares.rules.places import foes_to_attack, goals_for, is_attack, look_uses, uses
 
-SPAN: Final = 60  # answers that are worse than the best by more are seldom given
+SPAN: Final = 60  # answers that are worse than the best by more are seldom given,
+EVEN: Final = 15  # and those that are worse by less as often;
+EVEN_SIDES: Final = 90  # of the two sides of a building, by which all that is put on it is judged
 GAME_WORTH: Final = 7000  # what is gained by taking the base
 FRONTIER_WORTH: Final = 1000  # what it is worth to take it while it is neutral,
 WON_FRONTIER: Final = 5000  # and from an enemy, who loses an army there
 LOW_GUESS: Final = 50  # of a hundred: how little and how much may have been played behind a screen
 HIGH_GUESS: Final = 150
-POINT_WORTH: Final = 220
+POINT_WORTH: Final = 200  # at the beginning of the cards,
+LATE_POINT: Final = 300  # and so much more at their end, when there is no time left for anything else
+DECK: Final = 45
+SOON_OVER: Final = 12  # cards in the deck with which there is less and less time to use a card that is kept
+SURPRISED: Final = 80  # of a hundred: how often the holder of the frontier stands there when somebody strikes deep
+LOST_STRIKER: Final = 45  # of a striker that does not come back, by the hits that it can bear
 LOST_ARMY: Final = 1000  # what is lost with a battle on the frontier,
 LOST_ATTACK: Final = 1300  # and with one at a base, where an enemy is left who will strike back
 RAID_WORTH: Final = 700
 LOST_RAID: Final = 250
 SPECIAL_ATTACK_BONUS: Final = 40  # thousandths of the chance to win
-KEPT_ATTACK: Final[Ints] = (0, 330, 150, 40)  # by attack cards in hand: what it is worth to keep one
-OPENING_ATTACK: Final = 150
-
-
-def opening_worth(t: Ares, seat: int, card: int) -> int:
-    """S4  Buildings that are good against anything."""
-    outlook = Outlook([])
-    if t.cards.kind[card] == BUILDING_CARD and t.cards.building_cost[card] == 0:
-        best = 0
-        for unit in (t.cards.first[card], t.cards.second[card]):
-            if unit != NONE and not t.cards.base_defence[unit]:
-                best = max(best, strength_of(squad_of_unit(t, unit), outlook) // max(t.cards.cost[unit], 1))
-        return best
-    return OPENING_ATTACK if t.cards.kind[card] == STANDARD else 0
+KEPT_ATTACK: Final[Ints] = (0, 190, 90, 30)  # by attack cards in hand: what it is worth to keep one
 
 
 def play_worth(plan: Plan, card: int) -> int:
@@ -90,10 +85,21 @@ def use_worth(plan: Plan, card: int, use: int) -> int:
     return best
 
 
+def even_sides(options: list[int], worth: list[int]) -> list[int]:
+    """P3  Either side of a building will do where they are about as good."""
+    if FIRST_SIDE not in options or SECOND_SIDE not in options:
+        return worth
+    first, second = options.index(FIRST_SIDE), options.index(SECOND_SIDE)
+    if abs(worth[first] - worth[second]) <= EVEN_SIDES:
+        worth[first] = worth[second] = max(worth[first], worth[second])
+    return worth
+
+
 def kept_worth(t: Ares, seat: int, card: int) -> int:
     """An attack card that is not used now may be later; the last of them most."""
     held = len([other for other in t.hand[seat] if is_attack(t, other)])
-    return KEPT_ATTACK[min(held, 3)] + (USUAL // 3 if t.cards.kind[card] == SPECIAL_ATTACK else 0)
+    kept = KEPT_ATTACK[min(held, 3)] + (USUAL // 3 if t.cards.kind[card] == SPECIAL_ATTACK else 0)
+    return kept * min(len(t.deck[seat]), SOON_OVER) // SOON_OVER
 
 
 # -- attacks ----------------------------------------------------------------------------------------------------------
@@ -105,21 +111,41 @@ def attack_worth(plan: Plan, card: int, use: int, foe: int) -> int:
     if use == TAKE_FRONTIER:
         return (FRONTIER_WORTH if len(army(t, seat, MOBILE)) > 0 else -GAME_WORTH) - kept
     if use == SCORE:
-        return POINT_WORTH - kept
+        return point_worth(t, seat) - kept
     if use == RAIDING:
         won = raid_chance(t, seat, foe)
         return (won * RAID_WORTH - (1000 - won) * LOST_RAID) // 1000 - kept + point_for(t, seat)
     won = attack_chance(t, seat, card, use, foe)
-    at_base = use == DEEP or t.holder in allies(t, seat)
-    prize, price = (GAME_WORTH, LOST_ATTACK) if at_base else (WON_FRONTIER, LOST_ARMY)
+    if use == DEEP:
+        return strike_worth(t, seat, won, foe) - kept
+    prize, price = (GAME_WORTH, LOST_ATTACK) if t.holder in allies(t, seat) else (WON_FRONTIER, LOST_ARMY)
     return (won * prize - (1000 - won) * price) // 1000 - kept + point_for(t, seat)
+
+
+def strike_worth(t: Ares, seat: int, won: int, foe: int) -> int:
+    """A3.7  A deep strike may take the base; if not, it surprises a foe who stands at the frontier, and leaves at once: it is a point."""
+    strikers: Army = []
+    for ally in allies(t, seat):
+        strikers += army(t, ally, DEEP_STRIKERS)
+    if len(strikers) == 0:
+        return -GAME_WORTH  # A3.6
+    price = sum(hits_by_type(strikers)) * LOST_STRIKER // 100
+    point = point_for(t, seat)
+    if t.holder != NONE and not are_foes(t, foe, t.holder):
+        point += 2 * point_worth(t, seat) * SURPRISED // 100
+    return (won * GAME_WORTH - (1000 - won) * min(price, LOST_ATTACK)) // 1000 + point
+
+
+def point_worth(t: Ares, seat: int) -> int:
+    """V4  A scoring card."""
+    return POINT_WORTH + LATE_POINT * max(DECK - len(t.deck[seat]), 0) // DECK
 
 
 def point_for(t: Ares, seat: int) -> int:
     """A3.1  The attack card is a point for the holder of the frontier."""
     if t.holder == NONE:
         return 0
-    return POINT_WORTH if t.holder in allies(t, seat) else -POINT_WORTH
+    return point_worth(t, seat) if t.holder in allies(t, seat) else -point_worth(t, seat)
 
 
 def attack_chance(t: Ares, seat: int, card: int, use: int, foe: int) -> int:

@@ -29,7 +29,6 @@ from senki.games.imperium.rules.objectives import can_spend, claimable, may_scor
 from senki.games.imperium.rules.payment import purse, wealth
 
 POINT: Final = 100
-MOST_HOARDED: Final = 12  # trade goods that are kept for an objective
 VICTORY: Final = 4  # points that an objective is taken for which wins the game
 STEPS: Final[Ints] = (0, 55, 24, 13, 8, 5, 3, 2)  # per cent of an objective's points that one step brings, by how many are lacking
 COUNT_PLANETS: Final = (Objective.FIVE_PLANETS, Objective.TEN_PLANETS, Objective.ELEVEN_PLANETS, Objective.SUPREMACY)
@@ -97,7 +96,7 @@ def mecatol_step(t: Imperium, objective: int) -> int:
     if objective in (Objective.MECATOL, Objective.MECATOL_ALL_ROUND):
         return step(t, objective, 1)
     if objective in THRONES or objective == Objective.INDUSTRIAL:
-        return step(t, objective, 2 if objective != Objective.INDUSTRIAL else 3)
+        return step(t, objective, 3)
     if objective in (Objective.MECATOL_AND_THREE_ADJACENT, Objective.MECATOL_AND_ALL_ADJACENT):
         return step(t, objective, 2)
     return 0
@@ -250,34 +249,12 @@ def holds_claim_card(t: Imperium, seat: int) -> bool:
     return t.taken_by[Strategy.BUREAUCRACY] == seat and not t.face_down[Strategy.BUREAUCRACY]
 
 
-def hoard(t: Imperium, seat: int) -> int:
-    """Trade goods that are kept, round after round, for an objective that planets alone cannot pay."""
-    wanted = 0
-    for objective in t.o_public:
-        if not (t.scored[objective] >> seat) & 1 and costs(t, objective):
-            lacking_goods = goods_asked(t, seat, objective)
-            if lacking_goods <= MOST_HOARDED:
-                wanted = max(wanted, lacking_goods)
-    return min(t.goods[seat], wanted)
-
-
-def goods_asked(t: Imperium, seat: int, objective: int) -> int:
-    """How many trade goods an objective takes, if all planets pay what they can."""
-    card = t.cards.objective
-    own = [planet for planet in range(PLANETS) if t.planets.owner[planet] == seat]
-    short = card.resources[objective] - sum([resources_of(t, planet) for planet in own])
-    shorter = card.influence[objective] - sum([influence_of(t, planet) for planet in own])
-    if card.either[objective]:
-        return card.goods[objective] + max(0, min(short, shorter))
-    return card.goods[objective] + max(0, short) + max(0, shorter)
-
-
 def free_resources(t: Imperium, seat: int) -> int:
     """Resources that may be spent without giving up the objective that is saved for."""
     aim = aim_saved_for(t, seat)
     money = purse(t, seat, Money.RESOURCES)
     if aim == NONE:
-        return max(0, money - hoard(t, seat))
+        return money
     card = t.cards.objective
     if card.either[aim]:
         if purse(t, seat, Money.INFLUENCE) - card.influence[aim] > money - card.resources[aim]:
@@ -307,7 +284,7 @@ def free_influence(t: Imperium, seat: int) -> int:
     aim = aim_saved_for(t, seat)
     sway = purse(t, seat, Money.INFLUENCE)
     if aim == NONE:
-        return max(0, sway - hoard(t, seat))
+        return sway
     card = t.cards.objective
     if card.influence[aim] > 0 and not (card.either[aim] and purse(t, seat, Money.RESOURCES) > sway):
         return max(0, sway - card.influence[aim] - card.goods[aim])

@@ -16,6 +16,7 @@ from senki.games.imperium.hints.deals import (
     breaking_worth,
     deal_worth,
     given_worth,
+    goods_given_worth,
     partner_worth,
     promise_option,
     taken_worth,
@@ -35,7 +36,6 @@ from senki.games.imperium.rules.strategy import playable
 
 STRATEGIC_WORTH: Final = 20
 CLAIM_FIRST: Final = 150  # what a card is worth with which points are claimed at once
-SPARE_COUNTERS: Final = 2  # with more of them in the Command Pool, little is reason enough for an activation
 ENOUGH_COUNTERS: Final = 10  # with so many on the sheet, an activation costs next to nothing
 
 
@@ -62,8 +62,6 @@ def turn_worth(t: Imperium, seat: int, action: int) -> int:
     if action == Action.STRATEGIC:
         return strategic_worth(t, seat)
     if action == Action.PASS:
-        if counters_in(t, seat, CounterArea.COMMAND) > SPARE_COUNTERS + saved_counters(t, seat):
-            return 3
         return 4 if sheet_counters(t, seat) >= ENOUGH_COUNTERS else 8
     if action == Action.CARD:
         return cards.hand_worth(t)
@@ -119,7 +117,7 @@ JUDGES: Final[dict[int, Callable[[Imperium, int, int], int]]] = {  # by question
     asked.DEAL_TERMS: term_worth,
     asked.DEAL_CONTRACT: given_worth,
     asked.DEAL_CONTRACT_BACK: taken_worth,
-    asked.DEAL_GIVE: economy.less_is_better,
+    asked.DEAL_GIVE: goods_given_worth,
     asked.DEAL_WANT: economy.less_is_better,
     asked.DEAL_PROMISE: promise_option,
     asked.DEAL_ASK_PROMISE: promise_option,

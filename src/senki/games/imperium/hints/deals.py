@@ -6,7 +6,6 @@ from typing import Final
 
 from senki.engine.shapes import ENOUGH
 from senki.games.imperium.galaxy import adjacent
-from senki.games.imperium.hints.ambition import hoard
 from senki.games.imperium.hints.council import outcome_worth
 from senki.games.imperium.hints.rivals import COLLECTIONS, rivalry
 from senki.games.imperium.kinds import AGREEMENT, Ability, DealTerm, PromiseKind, Stance
@@ -19,7 +18,6 @@ from senki.games.imperium.rules.trade import addition, can_agree, can_break_up, 
 
 CARD_WORTH: Final = 2  # an action card that one gets; the one given away is the least useful, and worth half
 TENTHS: Final = 10  # in which outcomes of votes are counted
-WORTH_A_GOOD: Final = 2  # what a vote is worth that is paid for, in trade goods
 PEACE_WORTH: Final = 2  # a round without attack by a neighbour in reach
 RESTRAINT: Final = 15  # per cent of what an attack is worth that would break a promise
 RESPECT: Final = 60  # per cent of what one is worth that would break an agreement
@@ -130,13 +128,23 @@ def partner_worth(t: Imperium, seat: int, other: int) -> int:
 
 
 def wants_vote(t: Imperium, seat: int, other: int) -> bool:
-    """A trade good for a vote: where much hangs on the outcome, and the other, who would not vote so anyway, loses nothing by it."""
-    if t.goods[seat] <= hoard(t, seat) or PromiseKind.VOTE not in promisable(t, other, seat):
+    """A vote for trade goods: where more hangs on the outcome than it costs the other, who would not vote so anyway."""
+    if PromiseKind.VOTE not in promisable(t, other, seat):
         return False
-    choice = best_choice(t, seat)
-    if vote_gain(t, seat, choice) < WORTH_A_GOOD or promise_cost(t, other, seat, PromiseKind.VOTE, choice) > 0:
-        return False
-    return best_choice(t, other) != choice
+    choice, price = best_choice(t, seat), vote_price(t, seat, other)
+    return price <= t.goods[seat] and price < vote_gain(t, seat, choice) and best_choice(t, other) != choice
+
+
+def vote_price(t: Imperium, seat: int, other: int) -> int:
+    """One trade good more than such a vote costs the other."""
+    return 1 + promise_cost(t, other, seat, PromiseKind.VOTE, best_choice(t, seat))
+
+
+def goods_given_worth(t: Imperium, seat: int, number: int) -> int:
+    """As few as possible; for a vote what it is worth."""
+    (partner,) = t.about()
+    wanted = vote_price(t, seat, partner) if is_discussed(t) else t.options[0]
+    return 12 if number == min(wanted, t.options[-1]) else 1
 
 
 def best_choice(t: Imperium, seat: int) -> int:

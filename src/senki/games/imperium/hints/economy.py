@@ -42,9 +42,7 @@ from senki.games.imperium.rules.technology import FREE, tech_price, techs_for
 from senki.games.imperium.rules.trade import income, partners_of
 
 EARLY: Final = 4  # rounds in which technologies pay longest
-COMMAND_WANTED: Final = 6  # with fewer, Leadership is worth more
-COMMAND_USED: Final = 4  # a round
-STRATEGY_USED: Final = 3
+COMMAND_WANTED: Final = 6
 MOST_SUPPLY: Final = 6
 TECH_PRICE: Final[dict[int, int]] = {Strategy.TECHNOLOGY: 8, Strategy.TECHNOLOGY_II: 6}  # of the secondary abilities
 
@@ -262,30 +260,24 @@ def second_worth(t: Imperium, seat: int, answer: int) -> int:
 # -- counters and money -----------------------------------------------------------------------------------------------
 
 
-def shares_wanted(t: Imperium, seat: int, area: int, most: int) -> int:
-    """How many counters of those on the sheet an area gets: a few for activations and secondary abilities, then room for fleets."""
-    if area == CounterArea.FLEET:
-        return min(supply_wanted(t, seat), max(min(3, most // 2), most - 6))
-    return min(4 if most > 8 else 3, most // 2)
-
-
 def supply_wanted(t: Imperium, seat: int) -> int:
     return min(MOST_SUPPLY, 3 + t.round // 2)
 
 
 def area_worth(t: Imperium, seat: int, area: int) -> int:
-    """So many to the Command Pool as are used, some to Strategy Allocation; Fleet Supply grows with the game."""
+    """Counters go mostly to the Command Pool; Fleet Supply grows with the game."""
     if area == CounterArea.COMMAND:
-        return 12 if counters_in(t, seat, area) < COMMAND_USED else 5
+        return 12 if counters_in(t, seat, area) < COMMAND_WANTED else 5
     if area == CounterArea.FLEET:
-        return 10 if counters_in(t, seat, area) < supply_wanted(t, seat) else 0
-    return 11 if counters_in(t, seat, area) < STRATEGY_USED else 3
+        return 8 if counters_in(t, seat, area) < supply_wanted(t, seat) else 0
+    return 10 if counters_in(t, seat, area) < 2 else 3
 
 
 def redistribute_worth(t: Imperium, seat: int, number: int) -> int:
     (area,) = t.about()
     most = t.options[-1]
-    wanted = max(t.options[0], min(most, shares_wanted(t, seat, area, most)))
+    wanted = min(supply_wanted(t, seat), max(3, most // 3)) if area == CounterArea.FLEET else min(3 if most > 8 else 2, most // 3)
+    wanted = max(t.options[0], wanted)
     return 12 if number == wanted else 1 if abs(number - wanted) == 1 else 0
 
 

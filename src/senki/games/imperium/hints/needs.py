@@ -9,13 +9,12 @@ from senki.games.imperium.hints.ambition import dreadnoughts_afloat, free_resour
 from senki.games.imperium.hints.battles import is_exposed
 from senki.games.imperium.kinds import VesselClass
 from senki.games.imperium.model import Imperium, count, has_tech, planets_at, ships_in, units_on_board
-from senki.games.imperium.pack import MECATOL_HEX, NONE, PLANETS, Objective, Technology, UnitType
+from senki.games.imperium.pack import NONE, PLANETS, Technology, UnitType
 from senki.games.imperium.rules.fleets import fleet_limit
 from senki.games.imperium.rules.production import basket_cost, production_limit, unit_cost
 
 MOST_CARRIERS: Final = 4
 GARRISON: Final = 2
-THRONE_FORCES: Final = 6  # that the secret objective asks for
 FIGHTERS: Final = 3  # for each carrier
 DESPERATE: Final = 30
 FREE_PLANETS: Final = 6  # while so many planets are neutral there is room to expand
@@ -30,8 +29,7 @@ def wanted(t: Imperium, seat: int, place: int, unit: int) -> int:
     danger = is_exposed(t, seat, place)
     if unit == UnitType.GROUND_FORCE:
         there = sum([t.planets.forces[planet] for planet in planets_at(t, place) if t.planets.owner[planet] == seat])
-        throne = THRONE_FORCES if place == MECATOL_HEX and Objective.USURPER in t.secrets[seat] else 0
-        return max(0, 5 * max(1, carriers) + GARRISON + throne + (2 if danger else 0) - there - t.basket[unit])
+        return max(0, 5 * max(1, carriers) + GARRISON + (2 if danger else 0) - there - t.basket[unit])
     if unit == UnitType.FIGHTER:
         there = count(t, place, VesselClass.FIGHTER) if t.fleet_owner[place] == seat else 0
         return max(0, FIGHTERS * carriers + (3 if danger else 0) - there - t.basket[unit])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senki.games.imperium.galaxy import FAR, adjacent, can_enter, distances
-from senki.games.imperium.hints.ambition import dock_gain, free_resources, planet_gain, presence_gain
+from senki.games.imperium.hints.ambition import free_resources, planet_gain, presence_gain
 from senki.games.imperium.hints.battles import (
     CERTAIN,
     bombarding_ships,
@@ -26,11 +26,10 @@ from senki.games.imperium.hints.needs import wanted_cost
 from senki.games.imperium.hints.standing import planet_worth
 from senki.games.imperium.kinds import FORCES_ABOARD, VESSELS, VesselClass
 from senki.games.imperium.model import Imperium, count, docks_at, fleet_of, is_activated, is_station, planets_at, ships_in
-from senki.games.imperium.pack import HEXES, NONE, UnitType
+from senki.games.imperium.pack import HEXES, NONE
 from senki.games.imperium.rules.fleets import capacity, fleet_limit
-from senki.games.imperium.rules.laws import resources_of
 from senki.games.imperium.rules.movement import move_of
-from senki.games.imperium.rules.production import can_produce, dock_sites
+from senki.games.imperium.rules.production import can_produce
 
 HOPELESS: Final = 45  # per cent: with less, ships do not attack
 RAID: Final = 10  # what another loses with a planet, as far as it is a gain
@@ -74,7 +73,7 @@ def target_worths(t: Imperium, seat: int, places: list[int]) -> list[int]:
             found[number] = max(found[number], staging_worth(t, seat, place), guard_worth(t, seat, place))
     best = max(found, default=0)
     for number, place in enumerate(places):
-        home = max(home_worth(t, seat, place), site_worth(t, seat, place))
+        home = home_worth(t, seat, place)
         if home > 0:
             found[number] = max(found[number], min(home, best - 1) if best >= WORTH_ITS_COUNTER else home)
     return found
@@ -250,16 +249,6 @@ def home_worth(t: Imperium, seat: int, place: int) -> int:
         return 0
     worth = BUILD * min(free_resources(t, seat), wanted_cost(t, seat, place))
     return worth + IDLE * len(idle_carriers(t, seat, place)) if worth > 0 or troops_at(t, seat, place) > 0 else worth
-
-
-def site_worth(t: Imperium, seat: int, place: int) -> int:
-    """What a new dock would be worth there: what objectives ask for, and that units appear nearer to where they are needed."""
-    if free_resources(t, seat) < t.cards.unit.cost[UnitType.SPACE_DOCK]:
-        return 0
-    best = 0
-    for planet in dock_sites(t, seat, place):
-        best = max(best, dock_gain(t, seat, planet) + 4 * resources_of(t, planet))
-    return best
 
 
 def idle_carriers(t: Imperium, seat: int, place: int) -> list[int]:
