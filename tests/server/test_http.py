@@ -61,7 +61,7 @@ def test_random_values_by_seat_are_drawn_when_the_table_is_made(client: TestClie
 
 
 def test_guests_accounts_and_sessions(site: Site, client: TestClient) -> None:
-    assert client.get("/api/me").json() == {"name": "Aki", "lang": "ja", "account": None, "club": True}
+    assert client.get("/api/me").json() == {"name": "Aki", "lang": "ja", "account": None, "club": True, "laboratory": False}
     assert client.post("/api/me", json={"name": "Aki 2", "lang": "en"}).json()["name"] == "Aki 2"
     cookie = client.cookies["senki"]
     assert len(cookie) >= 43

@@ -271,6 +271,23 @@ def test_V10_touch_of_genius_works_as_a_discarded_card() -> None:
     assert paid > 0 or play.told("planet-exhausted")
 
 
+def test_V2_touch_of_genius_may_cost_what_the_copied_card_needs() -> None:
+    """Sol has four trade goods and no planet that is ready; three go for the copy, so that no technology can be bought for four."""
+    t = table(mode="full")
+    for place in range(len(t.planets.ready)):
+        if t.planets.owner[place] == SOL:
+            t.planets.ready[place] = 0
+    t.goods[SOL] = 4
+    give(t, SOL, "touch-of-genius")
+    throw(t, "alien-technology")
+    known = t.techs[SOL]
+    kinds = cards().action.ids
+    play = start(t, "play_card", seat=SOL, kind=kinds.index("touch-of-genius"), place=open_occasion(t, Window.ACT, SOL, NONE, NONE))
+    play.answer(SOL, "target-card", kinds.index("alien-technology"))
+    assert play.over
+    assert (t.goods[SOL], t.techs[SOL]) == (1, known)
+
+
 # -- Usurper ----------------------------------------------------------------------------------------------------------
 
 

@@ -151,7 +151,7 @@ def test_figures_name_race_and_first_round() -> None:
     t = battle(Race.JOL_NAR, Race.XXCHA, {"cruiser": 1}, {"cruiser": 1})
     t.battle_round = 1
     t.key = LOSE
-    [figure] = figures.of_option(t, ONE, VesselClass.CRUISER)
+    figure, *_ = figures.of_option(t, ONE, VesselClass.CRUISER)
     assert figure.total == space_needed(t, ONE, UnitType.CRUISER, PLACE) == 9
     assert [term.name for term in figure.terms if term.amount] == ["unit", "race", "xxcha"]
 

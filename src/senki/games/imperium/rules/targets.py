@@ -85,9 +85,14 @@ def copyable(t: Imperium, seat: int, place: int) -> list[int]:
 
 @procedure
 def choose_copied(t: Imperium, seat: Seat, row: int) -> Rule[None]:
-    """V2  Touch of Genius: the discarded card is named and 3 influence paid. Ruling: paid when announced, and lost if cancelled (G12)."""
+    """V2  Touch of Genius: the discarded card is named and 3 influence paid. Ruling: paid when announced, and lost if cancelled (G12).
+
+    Trade goods may go for it that the copied card needs; then nothing is left to aim it at, and it does nothing.
+    """
     t.said.play[row] = yield from ask(seat, TARGET_CARD, copyable(t, seat, t.said.occasion[row]))
     yield from pay(t, seat, Money.INFLUENCE, COPY_PRICE, rule="V2")
+    if not has_targets(t, seat, t.said.play[row], t.said.occasion[row]):
+        t.said.cancelled[row] = 1
 
 
 @procedure

@@ -233,9 +233,10 @@ def play_card(t: Imperium, seat: Seat, kind: int, place: int) -> Rule[bool]:
     if kind == ActionKind.TOUCH_OF_GENIUS:
         yield from choose_copied(t, seat, row)
         events.copy_announced(t, seat, ActionCard(t.said.card[row]), Play(t.said.play[row]))
-    yield from choose_targets(t, seat, row)
-    if kind != ActionKind.SABOTAGE:
-        yield from open_window(t, Window.CARD, seat, NONE, row)
+    if t.said.cancelled[row] == 0:
+        yield from choose_targets(t, seat, row)
+        if kind != ActionKind.SABOTAGE:
+            yield from open_window(t, Window.CARD, seat, NONE, row)
     cancelled = t.said.cancelled[row] != 0
     if not cancelled:
         events.card_works(t, seat, ActionCard(t.said.card[row]))
