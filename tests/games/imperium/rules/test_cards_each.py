@@ -15,7 +15,7 @@ from senki.engine.shapes import PASS
 from senki.games.imperium.galaxy import adjacent, can_enter
 from senki.games.imperium.kinds import MOVER, CounterArea, Effect, Stance, Until, VesselClass
 from senki.games.imperium.model import Imperium, count, counters_in, is_empty_system, planets_at, planets_of
-from senki.games.imperium.pack import HEXES, NONE, Strategy, SystemType, UnitType
+from senki.games.imperium.pack import HEXES, NONE, Colour, Strategy, SystemType, UnitType
 from senki.games.imperium.pack_cards import Window
 from senki.games.imperium.pack_politics import Political
 from senki.games.imperium.rules.agendas import voting_power
@@ -286,6 +286,25 @@ def test_V2_touch_of_genius_may_cost_what_the_copied_card_needs() -> None:
     play.answer(SOL, "target-card", kinds.index("alien-technology"))
     assert play.over
     assert (t.goods[SOL], t.techs[SOL]) == (1, known)
+
+
+def test_D3_a_card_may_cost_what_the_technology_would_have_cost() -> None:
+    """Opening the Black Box is copied, and a planet that speaks for red goes for the price of the copy: four trade goods are not left."""
+    t = table(mode="full")
+    t.planets.ready[:] = [0] * len(t.planets.ready)
+    red = next(one for one in range(len(t.planets.ready)) if t.planets.hex[one] != NONE and t.cards.planet.specialty[one] == Colour.RED)
+    take(t, SOL, red)
+    t.goods[SOL], known = 4, t.techs[SOL]
+    give(t, SOL, "touch-of-genius")
+    throw(t, "opening-the-black-box")
+    kinds = cards().action.ids
+    play = start(t, "gain_tech", seat=SOL, price=4)
+    play.answer(SOL, "own-card", kinds.index("touch-of-genius"))
+    play.answer(SOL, "target-card", kinds.index("opening-the-black-box"))
+    while not play.over and play.open[0].name != "gain-tech":
+        play.answer(SOL, play.open[0].name, play.open[0].options[0])
+    assert play.over
+    assert (t.goods[SOL] < 4, t.planets.ready[red], t.techs[SOL]) == (True, 0, known)
 
 
 # -- Usurper ----------------------------------------------------------------------------------------------------------

@@ -87,10 +87,13 @@ def techs_at(t: Imperium, seat: int, price: int) -> list[int]:
 
 @procedure
 def gain_tech(t: Imperium, seat: Seat, price: int) -> Rule[None]:
-    """D2, D3  One technology for a price, or free. Ruling: cards for a purchase are played before the technology is named."""
+    """D2, D3  One technology for a price, or free. Ruling: cards for a purchase are played before the technology is named.
+
+    A card may cost what the technology would have cost (Touch of Genius); then nothing is bought.
+    """
+    if price > FREE and len(techs_for(t, seat, price)) > 0:
+        yield from own_window(t, Window.TECH, seat, NONE, price)
     if len(techs_for(t, seat, price)) > 0:
-        if price > FREE:
-            yield from own_window(t, Window.TECH, seat, NONE, price)
         tech = yield from ask(seat, GAIN_TECH, techs_for(t, seat, price), price=price)
         yield from pay(t, seat, Money.RESOURCES, tech_price(t, seat, tech, price), rule="D3")
         end_step_effect(t, Effect.TECH_PRICE)
